@@ -18,11 +18,11 @@ export default defineConfig({
       },
       // These plant faults in the server's modules, which others must not meet.
       { test: { ...server, name: 'server-planted', include: ['src/**/*.planted.test.ts'] } },
-      // A person's clock may be of any zone; what they read is of London's.
+      // A person's clock may be of any zone; what they read is of London's. Rules and words, which leave nothing behind.
       ...['Europe/London', 'America/Los_Angeles', 'Pacific/Auckland'].map((TZ) => ({
         // Vite takes only the first target of an import that has several endings.
         resolve: { alias: [{ find: /^#web\//, replacement: web }] },
-        test: { name: `web ${TZ}`, root: 'web', include: ['src/**/*.test.ts'], env: { TZ } },
+        test: { name: `web ${TZ}`, root: 'web', include: ['src/**/*.test.ts'], env: { TZ }, isolate: false },
       })),
       {
         // Dialogs before a person, once: dates have their own tests above.
@@ -33,6 +33,8 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.tsx'],
           testTimeout: 30_000,
+          // As above: what they share is loaded once.
+          isolate: false,
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
         },

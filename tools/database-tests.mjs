@@ -13,8 +13,8 @@ const importsIn = (file) =>
     specifier.startsWith(own) ? [`${specifier.slice(own.length)}.ts`] : [],
   )
 
-/** The tests, from the project's root, that reach what opens a test's database. */
-export function databaseTests() {
+/** The server's tests, from the project's root: those that reach what opens a test's database, and the others. */
+export function serverTests() {
   const files = readdirSync(source, { recursive: true }).filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
   const imports = new Map(files.map((file) => [file, importsIn(file)]))
   const reaching = new Set([opener])
@@ -22,5 +22,9 @@ export function databaseTests() {
     before = reaching.size
     for (const [file, named] of imports) if (named.some((path) => reaching.has(path))) reaching.add(file)
   }
-  return [...reaching].filter((file) => file.endsWith('.test.ts')).map((file) => join('server/src', file))
+  const tests = files
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => ({ file: join('server/src', file), isOnDatabase: reaching.has(file) }))
+  const named = (isOnDatabase) => tests.filter((test) => test.isOnDatabase === isOnDatabase).map(({ file }) => file)
+  return { onDatabase: named(true), others: named(false) }
 }

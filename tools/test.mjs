@@ -1,15 +1,17 @@
 /**
- * Everything: check, build, unit and call tests on the embedded database and, where one is named, those that open a database on PostgreSQL;
- * journeys in browsers, which it brings; what concerns files also on a real S3 store where one is named or can be started.
+ * Everything: check, build, unit and call tests; journeys in browsers, which it brings; what concerns files also on a real S3 store where one
+ * is named or can be started. The database is the embedded one. Where a PostgreSQL is named, the server's tests that open a database go there,
+ * where they take a third of the time, and on the embedded one stay those of the platform, and the journeys.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browsers } from './machine/browsers.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
-import { databaseTests } from './database-tests.mjs'
+import { serverTests } from './database-tests.mjs'
 import { install } from './install.mjs'
 import { machine } from './machine/machine.mjs'
+import { journeysReport, vitestReport } from './reports.mjs'
 import { requireNode } from './node-version.mjs'
 import { root, run } from './process.mjs'
 import { s3Store } from './machine/s3-store.mjs'
@@ -17,33 +19,32 @@ import { s3Store } from './machine/s3-store.mjs'
 const results = join(root, 'test-results')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const total = { passed: 0, failed: 0 }
+const reasons = []
 
-/** Adds one part's counts; a part that failed without naming a test counts as one failure. */
-function count({ passed, failed }, code = 0) {
+/** Adds one part's counts. */
+function count({ passed, failed }) {
   total.passed += passed
-  total.failed += code !== 0 && failed === 0 ? 1 : failed
+  total.failed += failed
 }
 
-/** A runner's report, or nothing counted where it did not live to write one. */
-function read(file, pick) {
+/** Adds what a runner reported in `file`, read by `pick`; a part that failed without naming a test counts as one failure. */
+function countReport(name, file, pick, code) {
+  let report = { passed: 0, failed: [] }
   try {
-    return pick(JSON.parse(readFileSync(file, 'utf8')))
+    report = pick(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0 }
+    // The runner did not live to write one.
   }
-}
-
-/** A file that could not even be loaded has no tests of its own, and counts as one failure. */
-function countsOf({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  const failed = code !== 0 && report.failed.length === 0 ? [`${name} ended with ${code} and named no test`] : report.failed
+  count({ passed: report.passed, failed: failed.length })
+  reasons.push(...failed)
 }
 
 /** In the Node that `node` names, else in this one. */
 async function runVitest(name, args, env, node = process.execPath) {
   const file = join(results, `${name}.json`)
   const { code } = await run(node, [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], { env })
-  count(read(file, countsOf), code)
+  countReport(name, file, vitestReport, code)
 }
 
 async function runJourneys(env) {
@@ -51,10 +52,7 @@ async function runJourneys(env) {
   const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  count(
-    read(file, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
-    code,
-  )
+  countReport('journeys', file, journeysReport, code)
 }
 
 /** Runs one part under its heading; what it throws is told and counted, and the next part still runs. */
@@ -80,10 +78,19 @@ if (total.failed === 0) {
   const store = await s3Store(machine)
   try {
     // An empty address means the embedded database.
-    await part('tests, embedded database', () => runVitest('embedded', [], { ...store.env, TEST_DATABASE_URL: '' }))
+    const onEmbedded = (name, args) => runVitest(name, args, { ...store.env, TEST_DATABASE_URL: '' })
     const { TEST_DATABASE_URL: postgres, TEST_NODE: node } = process.env
-    const onPostgres = () => runVitest('postgres', ['--project', 'server*', ...databaseTests()], store.env, node)
-    if (postgres) await part(`tests, PostgreSQL${node ? `, in the Node of ${node}` : ''}`, onPostgres)
+    if (postgres) {
+      const { onDatabase, others } = serverTests()
+      const platform = onDatabase.filter((file) => file.startsWith('server/src/platform/'))
+      await part('tests of all but the server', () => onEmbedded('pages', ['--project', '!server*']))
+      await part("tests of the server, embedded database: the platform's", () =>
+        onEmbedded('embedded', ['--project', 'server*', ...others, ...platform]),
+      )
+      await part(`tests of the server, PostgreSQL${node ? `, in the Node of ${node}` : ''}`, () =>
+        runVitest('postgres', ['--project', 'server*', ...onDatabase], store.env, node),
+      )
+    } else await part('tests, embedded database', () => onEmbedded('embedded', []))
     if (env.CHROMIUM_PATH) await part('journeys', () => runJourneys({ ...store.env, ...env }))
   } finally {
     await store.close()
@@ -93,5 +100,6 @@ if (total.failed === 0) {
     if (isFault) count({ passed: 0, failed: 1 })
   }
 }
+for (const reason of reasons) console.log(`\nFAILED ${reason}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -6,20 +6,25 @@ import { chunks } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { floor } from './build/floor.ts'
 import { layers } from './build/layers.ts'
+import { ownTslib } from './build/own-tslib.ts'
 import { preloads } from './build/preloads.ts'
+import { pseudoLanguage } from './build/pseudo.ts'
 import { pushWorker } from './build/push-worker.ts'
 import { wire } from './build/wire.ts'
 
 const source = fileURLToPath(new URL('./src/', import.meta.url))
 const server = 'http://127.0.0.1:3000'
 
+// The pages of a language that nobody speaks, for the journey that looks for room.
+const isPseudo = process.env['LANGUAGE_OF_PAGES'] === 'pseudo'
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), wire(), layers(), floor(), preloads(), pushWorker(), compressed(), budget()],
+  plugins: [react(), wire(), ownTslib(), layers(), floor(), preloads(), pushWorker(), compressed(), isPseudo ? pseudoLanguage() : budget()],
   resolve: { alias: [{ find: /^#web\//, replacement: source }] },
   server: { proxy: { '/info': server, '/jobs': server, '/identity': server, '/storage': server, '/config.json': server } },
   build: {
-    outDir: 'dist',
+    outDir: isPseudo ? '../node_modules/.cache/pseudo-pages' : 'dist',
     emptyOutDir: true,
     target: 'es2022',
     // light-dark() carries both modes of every token. Chrome and Firefox begin where they know it; for Safari, whose versions are those of

@@ -10,10 +10,10 @@ export type Role = 'reviewer' | 'manager' | 'owner'
 export type StaffRole = 'reviewer' | 'administrator'
 /**
  * What the caller's profile must be:
- * approved (also an employer that was approved and is being checked again), approved_now (nothing less than Approved at this moment),
+ * approved (also an employer that was approved and is being checked again), approved_or_pending (also one that is checked for the first time),
  * signed_in (any profile or none, but not suspended), even_suspended (whoever is signed in).
  */
-export type NeededApproval = 'approved' | 'approved_now' | 'signed_in' | 'even_suspended'
+export type NeededApproval = 'approved' | 'approved_or_pending' | 'signed_in' | 'even_suspended'
 
 /** A schema seen only through its two types: keeps the compiler from comparing whole Zod classes. */
 export interface Schema {
@@ -38,6 +38,8 @@ export interface Call {
   readonly output?: Schema
   /** The answer instead, where the query says `view=card`: its rows hold no more than a screen's cards show. */
   readonly card?: Schema
+  /** The bytes of a file of this type instead of one answer. */
+  readonly file?: 'application/pdf'
   /** Server-sent events of this shape instead of one answer. */
   readonly stream?: Schema
   /** 200 where nothing is said; 204 answers without a body. */
@@ -75,9 +77,13 @@ export type Output<C, V extends View = undefined> = V extends 'card'
     : never
   : C extends { output: infer S }
     ? Out<S>
-    : void
+    : C extends { file: string }
+      ? Uint8Array<ArrayBuffer>
+      : void
 /** What a handler returns. */
-export type Answer<C> = (C extends { output: infer S } ? In<S> : void) | (C extends { card: infer S } ? In<S> : never)
+export type Answer<C> =
+  | (C extends { output: infer S } ? In<S> : C extends { file: string } ? Uint8Array : void)
+  | (C extends { card: infer S } ? In<S> : never)
 /** One event of a streaming call. */
 export type Streamed<C> = C extends { stream: infer S } ? In<S> : never
 

@@ -55,6 +55,8 @@ export const JOB_APPEAL_DAYS = 14
 export const INTERVIEW_QUESTIONS_MOST = 8
 /** The answer times of an interview's questions together. */
 export const INTERVIEW_MINUTES_MOST = 10
+/** So many seconds a recorded answer goes on past its time, to finish a sentence. */
+export const ANSWER_GRACE_SECONDS = 15
 /** Days after an application's outcome at which the interview's answers are erased. */
 export const INTERVIEW_KEPT_DAYS = 90
 /** Within which a person reads a report. */
@@ -92,6 +94,10 @@ export const CLASSES_MOST = 60
 export const INVITATION_DAYS = 7
 /** Most photos of a company, and of a job. */
 export const WORKPLACE_PHOTOS_MOST = 12
+/** Kilometres of a mile. */
+export const KM_A_MILE = 1.609344
+/** Hours of a shift, break included: the law wants 11 hours of rest in every 24 (Working Time Regulations 1998, 10). */
+export const SHIFT_HOURS_MOST = 13
 /** The way to work, in minutes one way: what a seeker may say, and what holds until they do. */
 export const WAY_MINUTES_LEAST = 15
 export const WAY_MINUTES_MOST = 120
@@ -100,3 +106,21 @@ export const WAY_MINUTES_DEFAULT = 45
 export const SHIFTS_MOST = 28
 /** The standard rate of VAT, for prices that the payment provider has not reckoned yet. */
 export const VAT_PERCENT = 20
+/** Minutes of a meeting or a paid trial. */
+export const MEETING_MINUTES_LEAST = 15
+export const MEETING_MINUTES_MOST = 240
+/** How far ahead a meeting may be. */
+export const MEETING_DAYS_MOST = 60
+/** Times that an employer proposes, and that a seeker suggests instead. */
+export const MEETING_TIMES_MOST = 5
+export const MEETING_SUGGESTIONS_MOST = 3
+/** So many hours before a meeting both sides are reminded. */
+export const MEETING_REMINDER_HOURS = [24, 2]
+/** Hours after a paid trial within which its seeker hears what comes of it, and after which its employer is reminded of that. */
+export const TRIAL_OUTCOME_HOURS = 48
+export const TRIAL_REMINDER_HOURS = 24
+/** A whole postcode as people type it, in capitals or not, with or without its space. */
+export const POSTCODE = /^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/
+
+/** What a phone number is made of, however it is spaced. */
+export const PHONE = /^\+?[0-9][0-9 ()-]{6,18}$/

@@ -11,3 +11,9 @@ export const datePlus = (date: string, days: number): string =>
   plusDays(new Date(`${date}T00:00:00Z`), days)
     .toISOString()
     .slice(0, 10)
+/** The first date from this one on with one of these shifts, by their days (1 is Sunday); this one where there is none. Both YYYY-MM-DD. */
+export function firstOn(shifts: readonly { readonly day: number }[], from: string): string {
+  const first = new Date(`${from}T00:00:00Z`).getUTCDay()
+  const waits = shifts.map(({ day }) => (day - 1 - first + 7) % 7)
+  return datePlus(from, waits.length === 0 ? 0 : Math.min(...waits))
+}

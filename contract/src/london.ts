@@ -1,4 +1,6 @@
-/** What people in the United Kingdom read off the wall: every date and deadline that people mean is one of London. Imports nothing. */
+/** What people in the United Kingdom read off the wall: every date and deadline that people mean is one of London. */
+import { datePlus } from '#contract/days'
+
 const ZONE = 'Europe/London'
 const HOUR_MS = 3_600_000
 
@@ -36,3 +38,9 @@ export const londonDay = (instant: Date): string => wallAt(instant).day
 
 /** The hour in London at this instant, 0 to 23. */
 export const londonHour = (instant: Date): number => wallAt(instant).hour
+
+/** The Sunday that ends the week in London at this instant, YYYY-MM-DD. */
+export function weekEnd(instant: Date): string {
+  const today = londonDay(instant)
+  return datePlus(today, (7 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7)
+}

@@ -40,6 +40,7 @@ export const refusals = {
   OFFER_EXPIRED: [409, 'This offer has expired.'],
   NOTHING_TO_UNDO: [409, 'There’s nothing to undo.'],
   RESUBMISSIONS_USED: [409, 'You’ve used all your resubmissions. You can still appeal.'],
+  SIGN_IN_ELSEWHERE: [409, 'You sign in here with another service. Reload the page.'],
   IDEMPOTENCY_MISMATCH: [409, 'This key was used before with different details.'],
   IDEMPOTENCY_BUSY: [409, 'We’re still working on that. Wait a moment.'],
   TOO_LARGE: [413, 'That’s too big.'],
@@ -52,6 +53,7 @@ export const refusals = {
   UNAVAILABLE: [503, 'Evenshift isn’t working right now. Try again in a moment.'],
   REGISTER_DOWN: [503, 'The company register isn’t responding. Try again in a moment.'],
   PAYMENTS_DOWN: [503, 'The payment service isn’t answering right now. Try again in a moment.'],
+  SIGN_IN_DOWN: [503, 'The sign-in service isn’t answering right now. Try again in a moment.'],
   STORAGE_FULL: [507, 'We can’t save this right now. Try again later.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

@@ -99,9 +99,12 @@ test('an id in a path is declared, and only then', () => {
   }
 })
 
-test('every call answers something, streams something or says that it answers nothing', () => {
+test('every call answers something, a file, streams something or says that it answers nothing', () => {
   for (const [where, call] of calls)
-    expect([call.output !== undefined, call.stream !== undefined, call.status === 204].filter(Boolean), where).toHaveLength(1)
+    expect(
+      [call.output !== undefined, call.file !== undefined, call.stream !== undefined, call.status === 204].filter(Boolean),
+      where,
+    ).toHaveLength(1)
 })
 
 test('a call takes a view exactly where it has cards', () => {

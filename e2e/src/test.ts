@@ -14,7 +14,7 @@ import { type Watched, watch } from '#e2e/screen/watch'
 
 const engines = { webkit: startWebKit, firefox: startFirefox }
 
-interface Visit {
+export interface Visit {
   /** A browser of one's own, watched for faults. `refused` are the calls that the story has refused, in their order. */
   readonly visit: (options?: { readonly refused?: readonly string[] }) => Promise<Page>
   /** The same for a story that each driver drives; what it has refused is known in Playwright's own browsers only. */
@@ -28,6 +28,8 @@ export interface Worker {
   readonly onS3: boolean
   /** Whether people are asked about a provider's analytics; a story says so. */
   readonly hasAnalytics: boolean
+  /** Whether Amazon Cognito asks for the passwords; a story says so. */
+  readonly hasCognito: boolean
   /** The browser of a project that isn't driven by Playwright, and the program that starts or drives it; null for Playwright's own. */
   readonly remote: { readonly engine: keyof typeof engines; readonly program: string } | null
   readonly server: Server
@@ -44,10 +46,11 @@ async function look(screen: Screen, name: string): Promise<void> {
 export const test = base.extend<Visit, Worker>({
   onS3: [false, { option: true, scope: 'worker' }],
   hasAnalytics: [false, { option: true, scope: 'worker' }],
+  hasCognito: [false, { option: true, scope: 'worker' }],
   remote: [null, { option: true, scope: 'worker' }],
   server: [
-    async ({ onS3, hasAnalytics }, provide) => {
-      const server = await startServer({ onS3, hasAnalytics })
+    async ({ onS3, hasAnalytics, hasCognito }, provide) => {
+      const server = await startServer({ onS3, hasAnalytics, hasCognito })
       await provide(server)
       await server.stop()
     },

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import type { RemoteScreen } from '#e2e/remote/screen'
+import type { Effort } from '#e2e/screen/effort'
 
 const hasFailed = ({ errors, status, expectedStatus }: TestInfo): boolean => errors.length > 0 || status !== expectedStatus
 
@@ -23,4 +24,9 @@ export async function tellRemote(info: TestInfo, place: number, screen: RemoteSc
   if (!hasFailed(info)) return
   const text = await screen.evaluate(() => document.body.innerText).catch((error: unknown) => String(error))
   print(info, place, await screen.url(), text)
+}
+
+/** Prints what a way has taken somebody, where it was counted. */
+export function tellEffort({ project }: TestInfo, way: string, { presses, letters }: Effort): void {
+  if (presses > 0) console.log(`[${project.name}] ${way}: ${presses} presses, ${letters} letters typed`)
 }

@@ -7,6 +7,12 @@ const problemsOf = (env: Record<string, string>, argv: string[] = []): readonly 
   return 'problems' in read ? read.problems : []
 }
 const postgres = { DATABASE_URL: 'postgres://app:secret@db:5432/jobs' }
+const cognito = {
+  COGNITO_JOBSEEKER_POOL_ID: 'eu-west-2_Seekers00',
+  COGNITO_JOBSEEKER_CLIENT_ID: 'seekers00',
+  COGNITO_EMPLOYER_POOL_ID: 'eu-west-2_Employers0',
+  COGNITO_EMPLOYER_CLIENT_ID: 'employers0',
+}
 const s3 = {
   S3_ENDPOINT: 'https://s3.example.org',
   S3_BUCKET: 'evenshift-files',
@@ -27,6 +33,8 @@ test('nothing given: everything embedded, on this machine only', () => {
     databaseUrl: null,
     smtp: null,
     s3: null,
+    pagesFolder: null,
+    cognito: null,
     companiesHouse: null,
     fcm: null,
     stripe: null,
@@ -57,10 +65,15 @@ test('everything given is taken', () => {
     PORT: '8080',
     PUBLIC_URL: 'https://jobs.example.org/',
     DATA_DIR: '/srv/evenshift',
+    PAGES_DIR: '/srv/pages',
     SMTP_URL: 'smtps://user:secret@mail.example.org',
     MAIL_FROM: 'Evenshift <hello@example.org>',
     ...s3,
     S3_REGION: 'eu-west-1',
+    ...cognito,
+    COGNITO_STAFF_POOL_ID: 'eu-west-2_Staff0000',
+    COGNITO_STAFF_CLIENT_ID: 'staff00',
+    COGNITO_ENDPOINT: 'http://127.0.0.1:9229/',
     COMPANIES_HOUSE_API_KEY: 'secret-key',
     COMPANIES_HOUSE_URL: 'https://api-sandbox.example.org',
     STRIPE_SECRET_KEY: 'sk_test_0123456789',
@@ -82,6 +95,7 @@ test('everything given is taken', () => {
     publicUrl: 'https://jobs.example.org',
     hasPublicUrl: true,
     dataFolder: '/srv/evenshift',
+    pagesFolder: '/srv/pages',
     databaseUrl: postgres.DATABASE_URL,
     smtp: { url: env.SMTP_URL, from: env.MAIL_FROM },
     s3: {
@@ -90,6 +104,15 @@ test('everything given is taken', () => {
       region: env.S3_REGION,
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    },
+    cognito: {
+      region: 'eu-west-2',
+      endpoint: 'http://127.0.0.1:9229',
+      pools: {
+        jobseeker: { userPoolId: 'eu-west-2_Seekers00', clientId: 'seekers00' },
+        employer: { userPoolId: 'eu-west-2_Employers0', clientId: 'employers0' },
+        staff: { userPoolId: 'eu-west-2_Staff0000', clientId: 'staff00' },
+      },
     },
     companiesHouse: { url: env.COMPANIES_HOUSE_URL, key: env.COMPANIES_HOUSE_API_KEY },
     stripe: {
@@ -172,6 +195,30 @@ test('half a configuration of the file store names everything that is missing; t
     ['S3_REGION', 'eu west'],
   ] as const)
     expect(problemsOf({ ...s3, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must`))])
+})
+
+test('half a configuration of Cognito names everything that is missing, and a pool of another region; the staff’s pool is a choice', () => {
+  const { COGNITO_EMPLOYER_POOL_ID: _pool, COGNITO_JOBSEEKER_CLIENT_ID: _client, ...half } = cognito
+  expect(problemsOf(half)).toEqual([
+    expect.stringMatching(/^COGNITO_JOBSEEKER_CLIENT_ID is missing/),
+    expect.stringMatching(/^COGNITO_EMPLOYER_POOL_ID is missing/),
+  ])
+  for (const alone of [{ COGNITO_ENDPOINT: 'http://127.0.0.1:9229' }, { COGNITO_REGION: 'eu-west-2' }])
+    expect(problemsOf(alone)).toHaveLength(4)
+  expect(problemsOf({ ...cognito, COGNITO_STAFF_CLIENT_ID: 'staff00' })).toEqual([
+    expect.stringMatching(/^COGNITO_STAFF_POOL_ID is missing/),
+  ])
+  expect(problemsOf({ ...cognito, COGNITO_REGION: 'eu-west-1' })).toEqual(
+    ['JOBSEEKER', 'EMPLOYER'].map((side) => expect.stringMatching(new RegExp(`^COGNITO_${side}_POOL_ID is a pool of another region`))),
+  )
+  expect(readConfig(cognito, [])).toMatchObject({ cognito: { region: 'eu-west-2', endpoint: null, pools: { staff: null } } })
+  for (const [name, value] of [
+    ['COGNITO_JOBSEEKER_POOL_ID', 'secret'],
+    ['COGNITO_EMPLOYER_CLIENT_ID', 'secret secret'],
+    ['COGNITO_ENDPOINT', 'https://cognito.example.org/secret'],
+    ['COGNITO_REGION', 'eu secret'],
+  ] as const)
+    expect(problemsOf({ ...cognito, [name]: value })[0]).toMatch(new RegExp(`^${name} must`))
 })
 
 test('the key alone opens the live company register; an address without a key names what is missing', () => {

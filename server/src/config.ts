@@ -1,6 +1,7 @@
 /** The only reader of the environment and of the command line. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { cognitoOf, cognitoProblems, cognitoSettings } from '#server/config.cognito'
 
 const SERVICES = ['seeker', 'employer'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -101,6 +102,7 @@ const settings = z
       .transform((value) => new URL(value).origin)
       .optional(),
     DATA_DIR: z.string().default('data'),
+    PAGES_DIR: z.string().optional(),
     DATABASE_URL: address(
       'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
       'postgres:',
@@ -122,6 +124,7 @@ const settings = z
       .string()
       .regex(/^[a-z0-9-]+$/, 'S3_REGION must be the name of a region, like eu-west-2.')
       .optional(),
+    ...cognitoSettings,
     COMPANIES_HOUSE_API_KEY: z
       .string()
       .regex(/^[\x21-\x39\x3b-\x7e]{8,200}$/, 'COMPANIES_HOUSE_API_KEY must be a key that Companies House gave out.')
@@ -193,6 +196,7 @@ const settings = z
         refuse(`${name} is missing: files need all of ${S3_SETTINGS.join(', ')}.`)
       }
     }
+    for (const problem of cognitoProblems(given)) refuse(problem)
     if (given.COMPANIES_HOUSE_URL && !given.COMPANIES_HOUSE_API_KEY) {
       refuse('COMPANIES_HOUSE_URL is set, but COMPANIES_HOUSE_API_KEY is missing: set the key that belongs to it.')
     }
@@ -237,6 +241,10 @@ const settings = z
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
     /** Null: files stay under the data folder. */
     s3: s3Of(given),
+    /** Absolute, of the built pages; null: those that were built beside the server. */
+    pagesFolder: given.PAGES_DIR === undefined ? null : resolve(given.PAGES_DIR),
+    /** Null: the product asks for passwords itself. */
+    cognito: cognitoOf(given),
     /** Null: the company register is a sample. */
     companiesHouse: given.COMPANIES_HOUSE_API_KEY
       ? { url: given.COMPANIES_HOUSE_URL ?? COMPANIES_HOUSE, key: given.COMPANIES_HOUSE_API_KEY }

@@ -17,7 +17,7 @@ process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'a failure that no one caught')
   process.exit(1)
 })
-const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const pages = config.pagesFolder ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 try {
   const server = await startServer(config, log, pages)

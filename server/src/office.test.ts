@@ -24,7 +24,7 @@ describe('the office command', () => {
     const owner = await newPendingEmployer(t, 'Corner Shop')
     const { text } = await office('list')
     expect(text).toContain(`${owner.employerId}  employer  Corner Shop <${owner.email}>`)
-    expect(text).toContain('don’t have a company number')
+    expect(text).toContain('No company number')
     expect(await office('approve', owner.employerId)).toEqual({ ok: true, text: 'Corner Shop: Pending → Approved' })
     const { body } = await t.employer('employerDetails', {}, owner.token)
     expect(body.status).toBe('Approved')

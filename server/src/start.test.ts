@@ -5,6 +5,8 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config'
 import { startServer } from '#server/start'
+import { startCognito } from '#server/testkit/cognito/cognito'
+import { DOUBLE_POOLS, doubleSettings } from '#server/testkit/cognito/standard'
 
 /** Two starts on empty folders, each with the database's own. */
 const STARTS_MS = 120_000
@@ -34,6 +36,51 @@ test(
     expect([own?.status, ownConfig?.body]).toEqual([200, expect.stringContaining('"outbox":true')])
     const [others, othersConfig] = await answers({ PUBLIC_URL: 'https://jobs.example.org' }, ['/outbox', '/config.json'])
     expect([others?.status, othersConfig?.body]).toEqual([404, expect.stringContaining('"outbox":false')])
+  },
+  STARTS_MS,
+)
+
+test(
+  'with the settings of Cognito the product stands on it: pages are told, an account made there comes in here, and is erased there',
+  async () => {
+    const double = await startCognito({ pools: DOUBLE_POOLS })
+    onTestFinished(() => double.close())
+    const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings } = doubleSettings(double.endpoint)
+    // Credentials are for the service’s own package to find.
+    vi.stubEnv('AWS_ACCESS_KEY_ID', AWS_ACCESS_KEY_ID)
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', AWS_SECRET_ACCESS_KEY)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const folder = await mkdtemp(join(tmpdir(), 'test-cognito-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const config = readConfig({ ...settings, DATA_DIR: folder, PORT: '0', DEMO: 'off' }, [])
+    if ('problems' in config) throw new Error(config.problems.join(' '))
+    const server = await startServer({ ...config, services: ['seeker'] }, pino({ level: 'silent' }), '')
+    onTestFinished(() => server.stop())
+
+    const [{ id: userPoolId, clientId }] = DOUBLE_POOLS
+    const ask = async (target: string, body: object) => {
+      const headers = { 'x-amz-target': `AWSCognitoIdentityProviderService.${target}` }
+      const answer = await fetch(double.endpoint, { method: 'POST', headers, body: JSON.stringify({ ClientId: clientId, ...body }) })
+      return (await answer.json()) as { readonly AuthenticationResult?: { readonly AccessToken: string; readonly RefreshToken: string } }
+    }
+    const { signIn } = (await (await fetch(new URL('/config.json', server.address))).json()) as { readonly signIn: unknown }
+    const entrance = { kind: 'cognito', region: 'eu-west-2', endpoint: double.endpoint }
+    expect(signIn).toMatchObject({ jobseeker: { ...entrance, userPoolId, clientId }, staff: entrance })
+    const [email, password] = ['sam@mail.example', 'a quiet week of tests']
+    await ask('SignUp', { Username: email, Password: password, UserAttributes: [{ Name: 'email', Value: email }] })
+    await ask('ConfirmSignUp', { Username: email, ConfirmationCode: double.codesTo(email)[0] })
+    const signedIn = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } })
+    const given = { accessToken: signedIn.AuthenticationResult?.AccessToken, refreshToken: signedIn.AuthenticationResult?.RefreshToken }
+    const call = (method: string, path: string, body: object, token = '') =>
+      fetch(new URL(path, server.address), {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      })
+    const { accessToken } = (await (await call('POST', '/identity/jobseeker/session', given)).json()) as { readonly accessToken: string }
+    expect((await call('DELETE', '/info/user', { password }, accessToken)).status).toBe(204)
+    await vi.waitFor(() => expect(double.asked).toContain('AdminDeleteUser'), { timeout: 20_000 })
+    await vi.waitFor(() => expect(double.pool(userPoolId).people.find(email)).toBeUndefined())
   },
   STARTS_MS,
 )

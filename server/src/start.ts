@@ -34,6 +34,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     storage: platform.storage,
     media: platform.media,
     archive: platform.archive,
+    papers: platform.papers,
     live: platform.live,
     push: platform.push,
     payments: platform.payments,
@@ -63,7 +64,13 @@ export async function startServer(config: Config, log: Logger, pages: string): P
         isReady: () => platform.database.isUp(),
         config: async () => {
           const { measurementId } = config
-          return siteConfigOf({ push: parts.push.entrance, outbox: outbox !== null, measurementId, ...(await demo.offered()) })
+          return siteConfigOf({
+            identity: parts.identity,
+            push: parts.push.entrance,
+            outbox: outbox !== null,
+            measurementId,
+            ...(await demo.offered()),
+          })
         },
       },
     })

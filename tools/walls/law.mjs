@@ -35,6 +35,7 @@ export const kinds = {
   public: /^server\/src\/capabilities\/[^/]+\/[^/]+\/public\.ts$/,
   rules: /^server\/src\/capabilities\/.+\/rules(?:\/[^/]+)?\.ts$/,
   impure: /^server\/src\/capabilities\/(?:.+\/)?(?:store|tables|views|presenter|public\.ts$)[^/]*$/,
+  cognito: /^web\/src\/shared\/session\/cognito\/[^/]+\.ts$/,
   entry: /^web\/src\/[^/]+\.tsx?$/,
   test: /\.(?:test\.tsx?|rig\.ts)$/,
 }
@@ -45,12 +46,13 @@ export const loose = ['root', 'chooser', 'entry']
 /** Packages that one folder of the platform loads, or several, and no other. */
 const vendors = {
   database: ['pg', '@electric-sql/*', 'fs-native-extensions'],
-  identity: ['better-auth', '@better-auth/*', '@simplewebauthn/server', 'aws-amplify'],
+  identity: ['better-auth', '@better-auth/*', '@simplewebauthn/server', '@aws-sdk/client-cognito-identity-provider', 'aws-jwt-verify'],
   queue: ['pg-boss'],
   email: ['nodemailer'],
-  storage: ['@aws-sdk/*'],
+  storage: ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'],
   media: ['@neslinesli93/qpdf-wasm', 'cfb', 'file-type', 'mediabunny', 'sharp', 'yauzl'],
   'media payments': ['@cantoo/pdf-lib'],
+  papers: ['fontkit', 'pdfkit'],
   payments: ['stripe'],
   push: ['web-push'],
 }
@@ -73,6 +75,7 @@ export const rows = [
     from: ['calls', ...capabilities],
     may: ['contract', 'http', '.port', 'ground.public', 'node:', ...packages('drizzle-orm', 'uuid', 'pino')],
   },
+  { from: ['ground', 'parties'], may: packages('disposable-email-domains-js', 'linkify-it') },
   { from: ['calls', 'parties', 'work', 'derived'], may: ['parties.public'] },
   { from: ['calls', 'work', 'derived'], may: ['work.public'] },
   { from: ['calls', 'derived'], may: ['derived.public'] },
@@ -111,6 +114,12 @@ export const rows = [
     not: packages('zod'),
     why: 'Zod stays out of the browser: take the types, states, constants and wire table of the contract.',
   },
+  {
+    from: [...screens, 'ui'],
+    not: packages('aws-amplify', '@aws-amplify/*'),
+    why: 'Amplify comes with shared/session/cognito, which is loaded only where Amazon Cognito asks for the passwords.',
+  },
+  { from: ['.cognito'], may: packages('aws-amplify') },
   { from: ['area'], may: ['shared', 'api', 'ui'] },
   { from: ['shared'], may: ['api', 'ui'] },
   { from: ['app'], may: ['area', 'shared', 'api', 'ui'] },

@@ -90,6 +90,7 @@ export const planted = [
   ],
   ['an area imports a schema', 'web/src/areas/seeker/bad3.tsx', importing('job', '@evenshift/contract/model/job/job'), law],
   ['an area imports Zod', 'web/src/areas/seeker/bad4.tsx', importing('z', 'zod'), law],
+  ['a screen imports Amplify', 'web/src/shared/session/bad1.ts', importing('signIn', 'aws-amplify/auth'), law],
   ['an area imports the app', 'web/src/areas/seeker/bad5.tsx', importing('routes', '#web/app/routes'), law],
   ['an area imports the server', 'web/src/areas/seeker/bad6.tsx', importing('refuse', '@evenshift/server/http/call/refuse'), law],
   ['an area imports the testkit', 'web/src/areas/seeker/bad7.tsx', importing('show', '#web/testkit/screen'), law],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
-type Calls = Readonly<Record<string, { readonly method: string; readonly path: string }>>
+type Calls = Readonly<Record<string, { readonly method: string; readonly path: string; readonly caller: string }>>
 interface Source {
   readonly calls: Calls
   readonly base: string
@@ -11,12 +11,16 @@ const contract = new URL('../../contract/src/', import.meta.url)
 const read = async <M>(file: string): Promise<M> =>
   (await runnerImport<M>(fileURLToPath(new URL(file, contract)), { configFile: false, logLevel: 'error' })).module
 
+/** The identity's calls by who makes them: what somebody who is signed in asks comes later than the way in. */
+async function identityCalls(isTheirs: (caller: string) => boolean): Promise<Calls> {
+  const { identityService } = await read<{ identityService: { jobseeker: Calls } }>('identity/service.ts')
+  return Object.fromEntries(Object.entries(identityService.jobseeker).filter(([, { caller }]) => isTheirs(caller)))
+}
+
 const sources: Readonly<Record<string, () => Promise<Source>>> = {
   // The pools' calls are the same but for their base, which the browser puts in front.
-  identity: async () => {
-    const { identityService } = await read<{ identityService: { jobseeker: Calls } }>('identity/service.ts')
-    return { calls: identityService.jobseeker, base: '' }
-  },
+  identity: async () => ({ calls: await identityCalls((caller) => caller === 'anyone'), base: '' }),
+  'own-identity': async () => ({ calls: await identityCalls((caller) => caller !== 'anyone'), base: '' }),
   'staff-identity': async () => {
     const { identityService, identityBases } = await read<{ identityService: { staff: Calls }; identityBases: { staff: string } }>(
       'identity/service.ts',

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { moveAnswer, moveInput } from '#contract/model/application/applicant-move'
-import { byId, id, line, many, page, pageQuery } from '#contract/model/basics'
+import { byId, id, inView, line, many, page, pageQuery, queryInt } from '#contract/model/basics'
 import { employerApplication, employerApplicationDetail } from '#contract/model/application/employer-application'
 import { interview } from '#contract/model/interview/interview'
 import { skillConfirmation } from '#contract/model/application/skill-confirmation'
 import { statusCount } from '#contract/model/job/job'
+import { applicantCard, repliesDue } from '#contract/model/overview/applicant-card'
 import { applicationStatuses } from '#contract/states/application/application'
-import { applicantSorts } from '#contract/states/company/employer-lists'
+import { applicantProofs, applicantSorts } from '#contract/states/company/employer-lists'
 
 const applicantsQuery = pageQuery.extend({
   jobId: id.optional(),
@@ -15,7 +16,12 @@ const applicantsQuery = pageQuery.extend({
   jobStatus: z.enum(['ongoing', 'closed']).optional(),
   status: many(z.enum(applicationStatuses)).optional(),
   search: line(100, 'The search').optional(),
+  /** Only those who have this. */
+  has: z.enum(applicantProofs).optional(),
+  /** Only those who live so near to the job, and those of whom it isn’t known. */
+  withinMiles: queryInt(1, 100, 'withinMiles').optional(),
   sort: z.enum(applicantSorts).default('match'),
+  ...inView,
 })
 
 export const employerApplicants = contract({
@@ -27,6 +33,8 @@ export const employerApplicants = contract({
     role: 'reviewer',
     query: applicantsQuery,
     output: page(employerApplication),
+    /** `due` is of all that were asked for, whatever page. */
+    card: page(applicantCard).extend({ due: repliesDue }),
     refusals: ['NOT_FOUND'],
   },
   openApplication: {

@@ -6,6 +6,8 @@ import { scoreValues } from '#contract/states/application/score'
 
 const noteInput = z.strictObject({
   text: text(2000, 'The note', 1),
+  /** Of the interview's question whose answer it is about; a note about all of the application has none. */
+  questionId: id.optional(),
   /** The second of the video that it belongs to. */
   at: z.int('Give a whole second').min(0, 'The second can’t be below 0').max(3600, 'The second is at most 3,600').optional(),
 })
@@ -39,7 +41,7 @@ export const employerAssessments = contract({
   setScore: {
     method: 'PUT',
     path: '/jobs/application/{id}/score',
-    summary: 'Sets one’s own score of the application, or of one answer',
+    summary: 'Sets one’s own score of the application, or of one answer: what colleagues gave that answer is shown from then on',
     caller: 'employer',
     role: 'reviewer',
     params: byId,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { employer, employerInput, employerPatch } from '#contract/model/company/employer'
 import { colleague, memberRole } from '#contract/model/company/member'
+import { companyWelcome, welcomeInput } from '#contract/model/company/welcome'
 import { option, postingLists } from '#contract/model/reference'
 import { profileStatuses } from '#contract/states/profile/profile'
 
@@ -12,14 +13,15 @@ const employerInfo = z.object({
   /** It was approved before and waits only for another check: all but posting goes on. */
   isCheckedAgain: z.boolean(),
   role: memberRole.nullable(),
-  team: z.array(colleague.extend({ role: memberRole })),
+  /** Everyone who works in it, the caller too. */
+  team: z.array(colleague.extend({ role: memberRole, isMe: z.boolean() })),
 })
 
 export const employerCompany = contract({
   employerInfo: {
     method: 'GET',
     path: '/auths/employer-info',
-    summary: 'Whether the caller has a company, how it stands, and who else works in it',
+    summary: 'Whether the caller has a company, how it stands, and who works in it',
     caller: 'employer',
     approval: 'even_suspended',
     role: 'reviewer',
@@ -55,6 +57,32 @@ export const employerCompany = contract({
     body: employerPatch,
     output: employer,
     refusals: ['NOT_FOUND', 'RESUBMISSIONS_USED'],
+  },
+  companyWelcome: {
+    method: 'GET',
+    path: '/welcome',
+    summary: 'The video that people see before the first question of an interview',
+    caller: 'employer',
+    role: 'reviewer',
+    output: companyWelcome,
+    refusals: ['NOT_FOUND'],
+  },
+  changeWelcome: {
+    method: 'PUT',
+    path: '/welcome',
+    summary: 'Shows another welcome video from now on, in interviews already sent too',
+    caller: 'employer',
+    body: welcomeInput,
+    output: companyWelcome,
+    refusals: ['NOT_FOUND'],
+  },
+  removeWelcome: {
+    method: 'DELETE',
+    path: '/welcome',
+    summary: 'Deletes the welcome video',
+    caller: 'employer',
+    status: 204,
+    refusals: ['NOT_FOUND'],
   },
   postingLists: {
     method: 'GET',

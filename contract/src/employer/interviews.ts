@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { id } from '#contract/model/basics'
+import { answersOfJob, answersQuery } from '#contract/model/interview/answers-of-job'
 import { interview, interviewAdjustment, interviewExtension, interviewShare } from '#contract/model/interview/interview'
 
 export const employerInterviews = contract({
@@ -12,6 +13,16 @@ export const employerInterviews = contract({
     role: 'reviewer',
     query: z.strictObject({ jobId: id, userId: id }),
     output: interview,
+    refusals: ['NOT_FOUND'],
+  },
+  answersOfJob: {
+    method: 'GET',
+    path: '/job-interview/answers',
+    summary: 'Who answered one question in the interviews of a job',
+    caller: 'employer',
+    role: 'reviewer',
+    query: answersQuery,
+    output: answersOfJob,
     refusals: ['NOT_FOUND'],
   },
   extendInterview: {
@@ -35,7 +46,7 @@ export const employerInterviews = contract({
   shareInterview: {
     method: 'POST',
     path: '/job-interview/share',
-    summary: 'Asks a colleague to watch',
+    summary: 'Asks a colleague to watch an interview that was sent, or one answer of it; each is told once of each',
     caller: 'employer',
     body: interviewShare,
     status: 204,

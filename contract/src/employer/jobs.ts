@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { applicant } from '#contract/model/application/application'
 import { byId, count, inView, line, page, pageQuery } from '#contract/model/basics'
-import { employerJob, jobDraftEdit, jobEdit, jobFault, jobInput, payTerms } from '#contract/model/job/job'
+import { employerJob, freePeople, jobDraftEdit, jobEdit, jobFault, jobInput, payTerms, soughtWeek } from '#contract/model/job/job'
+import { advertReading, pastedAdvert } from '#contract/model/job/advert-reading'
 import { changePreview } from '#contract/model/job/job-change'
 import { postCard, postCardWithApplicants } from '#contract/model/overview/post-card'
 import { payCard } from '#contract/model/job/pay'
+import { roleStart, roleStartsQuery, usualPay, usualPayQuery } from '#contract/model/job/role-start'
 import { advertWording, wordingHit } from '#contract/model/job/wording'
 import { applicationStatuses } from '#contract/states/application/application'
 import { jobSorts } from '#contract/states/company/employer-lists'
@@ -21,18 +23,37 @@ export const employerJobs = contract({
     path: '/jobs/createJob',
     summary: 'Makes a draft, or publishes at once when every check is passed; a first job waits for a person',
     caller: 'employer',
-    approval: 'approved_now',
+    approval: 'approved_or_pending',
     body: jobInput,
     output: employerJob,
     status: 201,
     refusals: ['PLAN_LIMIT', 'PAYMENT_DUE', 'PAY_BELOW_MINIMUM'],
     repeatable: true,
   },
+  roleStarts: {
+    method: 'GET',
+    path: '/jobs/role-starts',
+    summary: 'The roles of a sector, or those like what was typed, each with what a job of it usually says; at most nine',
+    caller: 'employer',
+    approval: 'approved_or_pending',
+    query: roleStartsQuery,
+    output: z.array(roleStart),
+  },
+  usualPay: {
+    method: 'GET',
+    path: '/jobs/usual-pay',
+    summary: 'What live jobs of a role or sector pay an hour near a place: of five jobs by three employers at least',
+    caller: 'employer',
+    approval: 'approved_or_pending',
+    query: usualPayQuery,
+    output: usualPay,
+  },
   checkWording: {
     method: 'POST',
     path: '/jobs/check-wording',
     summary: 'What the wording rules find in the texts of a job while it is written; keeps nothing',
     caller: 'employer',
+    approval: 'approved_or_pending',
     body: advertWording,
     output: z.array(wordingHit),
   },
@@ -41,14 +62,34 @@ export const employerJobs = contract({
     path: '/jobs/pay-card',
     summary: 'What the pay of a job comes to, as seekers read it, while it is written; keeps nothing',
     caller: 'employer',
+    approval: 'approved_or_pending',
     body: payTerms,
     output: payCard,
+  },
+  freePeople: {
+    method: 'POST',
+    path: '/jobs/free-people',
+    summary: 'How many people nearby are free for the shifts of a job, while it is written; keeps nothing',
+    caller: 'employer',
+    approval: 'approved_or_pending',
+    body: soughtWeek,
+    output: freePeople,
+  },
+  readAdvert: {
+    method: 'POST',
+    path: '/jobs/read-advert',
+    summary: 'What rules read in an advert that was written elsewhere, each with its words; keeps nothing',
+    caller: 'employer',
+    approval: 'approved_or_pending',
+    body: pastedAdvert,
+    output: advertReading,
   },
   ongoingJobs: {
     method: 'GET',
     path: '/jobs/ongoing-jobs',
     summary: 'Drafts, jobs being checked, live and paused ones, with counts per status',
     caller: 'employer',
+    approval: 'approved_or_pending',
     role: 'reviewer',
     query: jobsQuery,
     output: page(employerJob),
@@ -69,6 +110,7 @@ export const employerJobs = contract({
     path: '/jobs/job-details/{id}',
     summary: 'A job as its employer sees it',
     caller: 'employer',
+    approval: 'approved_or_pending',
     role: 'reviewer',
     params: byId,
     output: employerJob,
@@ -78,6 +120,7 @@ export const employerJobs = contract({
     path: '/jobs/{id}/faults',
     summary: 'What keeps a job from going live as it is saved, as publishing it would say; keeps nothing',
     caller: 'employer',
+    approval: 'approved_or_pending',
     params: byId,
     output: z.array(jobFault),
   },
@@ -86,6 +129,7 @@ export const employerJobs = contract({
     path: '/jobs/{id}',
     summary: 'Changes a job; once someone applied pay can only rise, title and employer stay, and applicants are told',
     caller: 'employer',
+    approval: 'approved_or_pending',
     params: byId,
     body: jobEdit,
     output: employerJob,

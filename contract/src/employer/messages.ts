@@ -1,8 +1,17 @@
 import { contract } from '#contract/call'
 import { byId, page, pageQuery } from '#contract/model/basics'
-import { message, messageInput } from '#contract/model/application/message'
+import { conversation, message, messageInput } from '#contract/model/application/message'
 
 export const employerMessages = contract({
+  conversations: {
+    method: 'GET',
+    path: '/jobs/messages',
+    summary: 'Applicants whom somebody wrote to or who wrote, the newest message first',
+    caller: 'employer',
+    role: 'reviewer',
+    query: pageQuery,
+    output: page(conversation),
+  },
   applicationMessages: {
     method: 'GET',
     path: '/jobs/application/{id}/messages',

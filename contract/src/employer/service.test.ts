@@ -18,10 +18,15 @@ GET /employer/getPostingLists
 GET /employer/getSectors
 DELETE /employer/account
 GET /employer/company/auto/info/{registrationNumber}
+GET /employer/company/auto/named
 GET /portfolio-activity/getPortfolioActivity
 POST /jobs/createJob
 POST /jobs/check-wording
 POST /jobs/pay-card
+POST /jobs/free-people
+POST /jobs/read-advert
+GET /jobs/role-starts
+GET /jobs/usual-pay
 GET /jobs/ongoing-jobs
 GET /jobs/closed-jobs
 GET /jobs/job-details/{id}
@@ -69,6 +74,11 @@ POST /jobs/{id}/change-preview
 GET /jobs/{id}/faults
 POST /jobs/{id}/confirm
 GET /jobs/{id}/cover
+GET /jobs/meetings
+GET /jobs/messages
+POST /jobs/application/{id}/meetings
+PATCH /jobs/application/{id}/meetings/{meetingId}
+POST /jobs/application/{id}/meeting-times
 PUT /jobs/application/{id}/confirmed-skills
 POST /jobs/{id}/duplicate
 GET /templates
@@ -85,6 +95,10 @@ POST /jobs/application/{id}/messages
 POST /jobs/application/{id}/notes
 DELETE /jobs/application/{id}/notes/{noteId}
 PUT /jobs/application/{id}/score
+GET /job-interview/answers
+GET /welcome
+PUT /welcome
+DELETE /welcome
 POST /job-interview/extend
 POST /job-interview/adjust
 POST /job-interview/share
@@ -119,14 +133,29 @@ test('a suspended employer may read, erase, export, cancel, complain and object,
   ])
 })
 
-test('only the company, notifications, files, feedback and the plan’s own page are open before approval', () => {
+test('only the company, notifications, files, feedback, the plan’s own page and the writing of drafts are open before approval', () => {
   const open = /^(\w+ \/(auths|employer|notifications|events|report-feedback|upload)\b|GET \/subscription\/|POST \/subscription\/cancel\/)/
   for (const call of calls.filter((one) => one.caller !== 'anyone'))
     expect(call.approval === 'signed_in' || call.approval === 'even_suspended', route(call)).toBe(open.test(route(call)))
 })
 
-test('a new job needs an employer that is approved at this moment', () => {
-  expect(routesOf((call) => call.approval === 'approved_now')).toEqual(['POST /jobs/createJob'])
+test('a company that is checked for the first time writes drafts of jobs and asks what helps to write them', () => {
+  expect(routesOf((call) => call.approval === 'approved_or_pending')).toEqual([
+    'DELETE /jobs/{id}',
+    'GET /jobs/job-details/{id}',
+    'GET /jobs/ongoing-jobs',
+    'GET /jobs/role-starts',
+    'GET /jobs/usual-pay',
+    'GET /jobs/{id}/faults',
+    'GET /templates',
+    'PATCH /jobs/status',
+    'PATCH /jobs/{id}',
+    'POST /jobs/check-wording',
+    'POST /jobs/createJob',
+    'POST /jobs/free-people',
+    'POST /jobs/pay-card',
+    'POST /jobs/read-advert',
+  ])
 })
 
 test('members, the subscription, the archive of the company’s data and nothing else are the owner’s alone', () => {

@@ -10,6 +10,7 @@ import { employerFeedback } from '#contract/employer/feedback'
 import { employerInterviews } from '#contract/employer/interviews'
 import { employerJobLifecycle } from '#contract/employer/job-lifecycle'
 import { employerJobs } from '#contract/employer/jobs'
+import { employerMeetings } from '#contract/employer/meetings'
 import { employerMembers } from '#contract/employer/members'
 import { employerMessages } from '#contract/employer/messages'
 import { employerNotifications } from '#contract/employer/notifications'
@@ -34,6 +35,7 @@ export const employerService = contract({
   ...employerInterviews,
   ...employerJobLifecycle,
   ...employerJobs,
+  ...employerMeetings,
   ...employerMembers,
   ...employerMessages,
   ...employerNotifications,
@@ -59,6 +61,7 @@ export const employerGroups: Groups = {
   Interviews: employerInterviews,
   'Life of a job': employerJobLifecycle,
   Jobs: employerJobs,
+  Meetings: employerMeetings,
   Members: employerMembers,
   Messages: employerMessages,
   Notifications: employerNotifications,

@@ -9,6 +9,7 @@ export const employerTemplates = contract({
     path: '/templates',
     summary: 'The wordings kept for later',
     caller: 'employer',
+    approval: 'approved_or_pending',
     query: templateQuery,
     output: z.array(template),
   },

@@ -1,4 +1,7 @@
-/** One pool's own identity. The session travels in a cookie that only these calls see; no answer tells whether an email is known. */
+/**
+ * One pool's own identity. The session travels in a cookie that only these calls see; no answer tells whether an email is known. Where
+ * another service does the signing in, `session` takes what it gave, and the calls that it stands for answer SIGN_IN_ELSEWHERE.
+ */
 import { z } from 'zod'
 import { type Pool, contract } from '#contract/call'
 import { accessToken, code, password, token } from '#contract/identity/fields'
@@ -19,7 +22,7 @@ const joiningCalls = contract({
     body: z.strictObject({ email, password }),
     output: sent,
     status: 202,
-    refusals: ['ORIGIN'],
+    refusals: ['SIGN_IN_ELSEWHERE', 'ORIGIN'],
   },
   confirm: {
     method: 'POST',
@@ -28,7 +31,7 @@ const joiningCalls = contract({
     caller: 'anyone',
     body: z.strictObject({ email, code }),
     output: accessToken,
-    refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'ORIGIN'],
+    refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
   },
   sendCode: {
     method: 'POST',
@@ -38,7 +41,7 @@ const joiningCalls = contract({
     body: z.strictObject({ email }),
     output: sent,
     status: 202,
-    refusals: ['CODE_ELSEWHERE', 'ORIGIN'],
+    refusals: ['CODE_ELSEWHERE', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
   },
 })
 
@@ -57,7 +60,7 @@ const accountCalls = <const P extends Pool>(pool: P) =>
         /** The password was right; `passSecondStep` is next. */
         z.object({ state: z.literal('second_step') }),
       ]),
-      refusals: ['SIGN_IN_FAILED', 'ORIGIN'],
+      refusals: ['SIGN_IN_FAILED', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     renewToken: {
       method: 'POST',
@@ -65,7 +68,7 @@ const accountCalls = <const P extends Pool>(pool: P) =>
       summary: 'A new access token for the session in the cookie, and a new cookie',
       caller: 'anyone',
       output: accessToken,
-      refusals: ['SESSION_EXPIRED', 'ORIGIN'],
+      refusals: ['SESSION_EXPIRED', 'SIGN_IN_DOWN', 'ORIGIN'],
     },
     signOut: {
       method: 'POST',
@@ -86,7 +89,7 @@ const accountCalls = <const P extends Pool>(pool: P) =>
       body: z.strictObject({ email }),
       output: sent,
       status: 202,
-      refusals: ['ORIGIN'],
+      refusals: ['SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     resetPassword: {
       method: 'POST',
@@ -95,7 +98,7 @@ const accountCalls = <const P extends Pool>(pool: P) =>
       caller: 'anyone',
       body: z.strictObject({ email, code, password }),
       status: 204,
-      refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'ORIGIN'],
+      refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     changePassword: {
       method: 'POST',
@@ -106,7 +109,7 @@ const accountCalls = <const P extends Pool>(pool: P) =>
       role: 'reviewer',
       body: z.strictObject({ current: givenPassword, next: password }),
       status: 204,
-      refusals: ['SIGN_IN_FAILED', 'ORIGIN'],
+      refusals: ['SIGN_IN_FAILED', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
   })
 
@@ -132,7 +135,7 @@ const emailCalls = <const P extends Pool>(pool: P) =>
       body: z.strictObject({ email, password: givenPassword }),
       output: sent,
       status: 202,
-      refusals: ['SIGN_IN_FAILED', 'ORIGIN'],
+      refusals: ['SIGN_IN_FAILED', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     changeEmail: {
       method: 'POST',
@@ -143,7 +146,7 @@ const emailCalls = <const P extends Pool>(pool: P) =>
       role: 'reviewer',
       body: z.strictObject({ email, code }),
       output: accessToken,
-      refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'ORIGIN'],
+      refusals: ['CODE_WRONG', 'CODE_ELSEWHERE', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
   })
 
@@ -161,6 +164,6 @@ export const staffIdentityCalls = contract({
     caller: 'anyone',
     body: z.strictObject({ email, code: z.string('Enter the code of the invitation').max(100, 'The code is too long'), password }),
     status: 204,
-    refusals: ['CODE_WRONG', 'ORIGIN'],
+    refusals: ['CODE_WRONG', 'SIGN_IN_DOWN', 'ORIGIN'],
   },
 })

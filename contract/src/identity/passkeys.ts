@@ -31,6 +31,7 @@ export const passkeyCalls = <const P extends Pool>(pool: P) => {
       summary: 'The passkeys of the person who is signed in, the newest first',
       ...own,
       output: z.array(passkey),
+      refusals: ['SIGN_IN_ELSEWHERE'],
     },
     preparePasskey: {
       method: 'POST',
@@ -46,7 +47,7 @@ export const passkeyCalls = <const P extends Pool>(pool: P) => {
         /** Those that the person has. */
         known: z.array(z.string()),
       }),
-      refusals: ['SIGN_IN_FAILED', 'ORIGIN'],
+      refusals: ['SIGN_IN_FAILED', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     addPasskey: {
       method: 'POST',
@@ -61,7 +62,7 @@ export const passkeyCalls = <const P extends Pool>(pool: P) => {
       }),
       output: passkey,
       status: 201,
-      refusals: ['PASSKEY_REFUSED', 'ORIGIN'],
+      refusals: ['PASSKEY_REFUSED', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     removePasskey: {
       method: 'DELETE',
@@ -70,7 +71,7 @@ export const passkeyCalls = <const P extends Pool>(pool: P) => {
       ...own,
       params: byId,
       status: 204,
-      refusals: ['NOT_FOUND', 'ORIGIN'],
+      refusals: ['NOT_FOUND', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     preparePasskeySignIn: {
       method: 'POST',
@@ -78,7 +79,7 @@ export const passkeyCalls = <const P extends Pool>(pool: P) => {
       summary: 'What a browser needs to sign in with a passkey',
       caller: 'anyone',
       output: z.object({ challenge, rpId: z.string() }),
-      refusals: ['ORIGIN'],
+      refusals: ['SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     signInWithPasskey: {
       method: 'POST',
@@ -87,7 +88,7 @@ export const passkeyCalls = <const P extends Pool>(pool: P) => {
       caller: 'anyone',
       body: z.strictObject({ id: credentialId, clientDataJSON: bytes(4000), authenticatorData: bytes(4000), signature: bytes(4000) }),
       output: accessToken,
-      refusals: ['PASSKEY_REFUSED', 'ORIGIN'],
+      refusals: ['PASSKEY_REFUSED', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
   })
 }

@@ -23,7 +23,7 @@ export const secondStepCalls = <const P extends Pool>(pool: P) => {
       caller: 'anyone',
       body: z.strictObject({ code: codeOrRecovery }),
       output: accessToken,
-      refusals: ['CODE_WRONG', 'SECOND_STEP_LATE', 'ORIGIN'],
+      refusals: ['CODE_WRONG', 'SECOND_STEP_LATE', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     ownSecondStep: {
       method: 'GET',
@@ -39,7 +39,7 @@ export const secondStepCalls = <const P extends Pool>(pool: P) => {
       ...own,
       body: z.strictObject({ password: givenPassword }),
       output: z.object({ /** In base 32. */ secret: z.string(), /** The same as an app scans it. */ address: z.string() }),
-      refusals: ['SIGN_IN_FAILED', 'ALREADY_EXISTS', 'ORIGIN'],
+      refusals: ['SIGN_IN_FAILED', 'ALREADY_EXISTS', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     turnOnSecondStep: {
       method: 'POST',
@@ -48,7 +48,7 @@ export const secondStepCalls = <const P extends Pool>(pool: P) => {
       ...own,
       body: z.strictObject({ code }),
       output: recoveryCodes,
-      refusals: ['CODE_WRONG', 'ORIGIN'],
+      refusals: ['CODE_WRONG', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     turnOffSecondStep: {
       method: 'POST',
@@ -57,7 +57,7 @@ export const secondStepCalls = <const P extends Pool>(pool: P) => {
       ...own,
       body: z.strictObject({ password: givenPassword, code: codeOrRecovery }),
       status: 204,
-      refusals: ['SIGN_IN_FAILED', 'CODE_WRONG', 'ORIGIN'],
+      refusals: ['SIGN_IN_FAILED', 'CODE_WRONG', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
     renewRecoveryCodes: {
       method: 'POST',
@@ -66,7 +66,7 @@ export const secondStepCalls = <const P extends Pool>(pool: P) => {
       ...own,
       body: z.strictObject({ password: givenPassword, code: codeOrRecovery }),
       output: recoveryCodes,
-      refusals: ['SIGN_IN_FAILED', 'CODE_WRONG', 'ORIGIN'],
+      refusals: ['SIGN_IN_FAILED', 'CODE_WRONG', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],
     },
   })
 }

@@ -1,6 +1,7 @@
-/** Where somebody is signed in, and the ends of it. */
+/** Where somebody is signed in, the beginning of it where another service asks for the password, and the ends of it. */
 import { z } from 'zod'
 import { type Pool, contract } from '#contract/call'
+import { accessToken } from '#contract/identity/fields'
 import { byId, id, instant } from '#contract/model/basics'
 
 const session = z.object({
@@ -13,8 +14,25 @@ const session = z.object({
   isThis: z.boolean(),
 })
 
+/** Longer ones do not fit the cookie that keeps them. */
+const given = (name: string) =>
+  z
+    .string(`Send the ${name}`)
+    .max(2800, `The ${name} is too long`)
+    .regex(/^[\w.-]+$/, `Send the ${name} as it came`)
+    .meta({ example: 'AAAA.AAAA.AAAA' })
+
 export const sessionCalls = <const P extends Pool>(pool: P) =>
   contract({
+    session: {
+      method: 'POST',
+      path: '/session',
+      summary: 'Begins a session with what the pool’s own service gave this browser; once more, it takes over the email that is there now',
+      caller: 'anyone',
+      body: z.strictObject({ accessToken: given('access token'), refreshToken: given('refresh token') }),
+      output: accessToken,
+      refusals: ['UNAUTHORISED', 'SESSION_EXPIRED', 'SIGN_IN_ELSEWHERE', 'SIGN_IN_DOWN', 'ORIGIN'],
+    },
     sessions: {
       method: 'GET',
       path: '/sessions',

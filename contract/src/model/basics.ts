@@ -1,6 +1,6 @@
 /** The small values that every shape is made of. Each limit says in a sentence what to do. */
 import { z } from 'zod'
-import { PAGE_SIZE, PAGE_SIZE_MOST, PASSWORD_LENGTH_MOST } from '#contract/constants'
+import { PAGE_SIZE, PAGE_SIZE_MOST, PASSWORD_LENGTH_MOST, PHONE, POSTCODE } from '#contract/constants'
 
 export const id = z.uuid('This isn’t one of our ids')
 export type Id = z.infer<typeof id>
@@ -68,12 +68,13 @@ export const givenPassword = z
 export const phone = z
   .string('Enter a phone number')
   .max(20, 'The phone number is at most 20 characters')
-  .regex(/^\+?[0-9][0-9 ()-]{6,18}$/, 'Enter a phone number, like 07700 900123')
+  .regex(PHONE, 'Enter a phone number, like 07700 900123')
   .meta({ example: '07700 900123' })
 export const postcode = z
   .string('Enter a postcode')
   .max(8, 'Enter a full UK postcode, like LS6 1AA')
-  .regex(/^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/, 'Enter a full UK postcode, like LS6 1AA')
+  .regex(POSTCODE, 'Enter a full UK postcode, like LS6 1AA')
+  .toUpperCase()
   .meta({ example: 'LS6 1AA' })
 export const url = z
   .url({ protocol: /^https$/, error: 'Enter a web address, like https://example.co.uk' })

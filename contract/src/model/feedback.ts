@@ -41,8 +41,10 @@ export const feedback = z.object({
   /** When someone was done with it; null while it is open. */
   settledAt: instant.nullable(),
 })
+/** `about` names the job or company; null where it is about neither. */
+export const ownFeedback = feedback.extend({ about: z.string().nullable() })
 /** The reasons to choose from, and what the person has sent. */
 export const feedbackOverview = z.object({
   reasons: z.array(z.object({ code: reportReason, label: z.string() })),
-  mine: z.array(feedback),
+  mine: z.array(ownFeedback),
 })

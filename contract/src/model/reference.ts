@@ -15,7 +15,12 @@ export const location = z.object({ _id: id, name: z.string(), lat: z.number(), l
 export const jobRole = option.extend({ sector: option.nullable() })
 
 export const workDropdowns = z.object({ employers: z.array(option), sectors: z.array(option), jobRoles: z.array(jobRole) })
-export const interestDropdowns = z.object({ interests: z.array(option), skills: z.array(option) })
+export const interestDropdowns = z.object({
+  interests: z.array(option),
+  skills: z.array(option),
+  /** Of each sector the names of the skills that its jobs mostly need, the commonest first. */
+  skillsBySector: z.array(option.extend({ skills: z.array(z.string()) })),
+})
 /** What a job can ask for; other names may be typed. */
 export const postingLists = z.object({ jobRoles: z.array(jobRole), skills: z.array(option) })
 const gradedOption = option.extend({ grades: z.array(z.string()) })

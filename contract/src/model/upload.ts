@@ -75,13 +75,14 @@ export const uploadComplete = z.strictObject({
 })
 /**
  * checking: it is being looked at, ask again; ready: the call that uses it may name it; refused: it is not taken, `fault` says why.
- * `seconds` is how long a recording lasts.
+ * `seconds` is how long a recording lasts, `secondsMost` how long it may last.
  */
 export const uploadState = z.object({
   key: z.string(),
   state: z.enum(['checking', 'ready', 'refused']),
   fault: z.enum(uploadFaults).nullable(),
   seconds: z.number().nullable(),
+  secondsMost: z.number().nullable(),
 })
 export type UploadState = z.infer<typeof uploadState>
 /** Opens the file until it expires, five minutes at most. */

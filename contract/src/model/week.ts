@@ -28,6 +28,10 @@ export type JobShiftInput = z.infer<typeof jobShiftInput>
 export const offerShift = z.strictObject({ _id: id.optional(), ...shift.shape, breakMinutes: breakMinutes.optional() })
 export type OfferShift = z.infer<typeof offerShift>
 
+/** From and until when one would have to be free, where little is missing; the other end is null. */
+export const nearly = z.object({ from: hhmm.nullable(), until: hhmm.nullable() })
+export type Nearly = z.infer<typeof nearly>
+
 /** The seeker's own view of the fit; labels of classes stay theirs. */
 export const weekFit = z.object({
   shiftsFit: count,
@@ -36,7 +40,8 @@ export const weekFit = z.object({
   shiftsNeeded: count,
   /** Seven, from sunday. */
   days: z.array(z.object({ id: day, state: z.enum(dayStates) })),
-  clashes: z.array(shift.extend({ label: z.string() })),
+  /** `nearly` where it would fit with up to an hour and a half more at an end, way included, and no class is in it: from and until when. */
+  clashes: z.array(shift.extend({ label: z.string(), nearly: nearly.optional() })),
   /** "Fits 3 of 4 shifts: clashes Sat 09:00-13:00, Lecture". */
   text: z.string(),
 })

@@ -5,7 +5,14 @@ import { date } from '#contract/model/basics'
 
 const signIn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('embedded') }),
-  z.object({ kind: z.literal('cognito'), region: z.string(), userPoolId: z.string(), clientId: z.string() }),
+  z.object({
+    kind: z.literal('cognito'),
+    region: z.string(),
+    userPoolId: z.string(),
+    clientId: z.string(),
+    /** Where the pool is asked instead of at the region's own address; null where it is that. */
+    endpoint: z.string().nullable(),
+  }),
 ])
 
 const push = z.discriminatedUnion('kind', [

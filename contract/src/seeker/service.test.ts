@@ -37,9 +37,11 @@ GET /appscreen/joboffer/filters
 GET /appscreen/history/filters
 GET /appscreen/application-count
 PATCH /appscreen
+GET /appscreen/messages
 GET /appscreen/application/{id}
 GET /appscreen/application/{id}/messages
 POST /appscreen/application/{id}/messages
+PATCH /appscreen/meetings/{id}
 GET /job-interview
 GET /job-interview/details/{id}
 POST /job-interview/start
@@ -47,6 +49,7 @@ PUT /job-interview/answer
 POST /job-interview/submit
 POST /job-interview/extension
 POST /job-interview/adjustment
+PUT /job-interview/captions
 GET /notification/all-paginated
 DELETE /notification
 GET /notification/quiet-hours
@@ -69,6 +72,7 @@ PATCH /education/{id}
 DELETE /education/{id}
 GET /availability
 PUT /availability
+POST /availability/fitting-jobs
 GET /saved-searches
 POST /saved-searches
 PATCH /saved-searches/{id}
@@ -86,6 +90,7 @@ DELETE /follow/{id}
 GET /block
 POST /block
 DELETE /block/{id}
+GET /user/cv
 POST /user/documents
 DELETE /user/documents/{id}
 GET /user/export

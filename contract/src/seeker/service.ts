@@ -4,6 +4,7 @@ import { publicReference } from '#contract/public/reference'
 import { seekerApplications } from '#contract/seeker/applications/applications'
 import { seekerAppscreen } from '#contract/seeker/applications/appscreen'
 import { seekerAvailability } from '#contract/seeker/profile/availability'
+import { seekerCv } from '#contract/seeker/profile/cv'
 import { seekerBlocks } from '#contract/seeker/jobs/blocks'
 import { seekerDocuments } from '#contract/seeker/profile/documents'
 import { seekerEducation } from '#contract/seeker/profile/education'
@@ -12,6 +13,7 @@ import { seekerFeedback } from '#contract/seeker/feedback'
 import { seekerFollows } from '#contract/seeker/jobs/follows'
 import { seekerHome } from '#contract/seeker/home'
 import { seekerInterviews } from '#contract/seeker/applications/interviews'
+import { seekerMeetings } from '#contract/seeker/applications/meetings'
 import { seekerNotForMe } from '#contract/seeker/jobs/not-for-me'
 import { seekerNotifications } from '#contract/seeker/notifications'
 import { seekerPlan } from '#contract/seeker/jobs/plan'
@@ -31,6 +33,7 @@ export const seekerService = contract({
   ...seekerAppscreen,
   ...seekerAvailability,
   ...seekerBlocks,
+  ...seekerCv,
   ...seekerDocuments,
   ...seekerEducation,
   ...seekerEvents,
@@ -38,6 +41,7 @@ export const seekerService = contract({
   ...seekerFollows,
   ...seekerHome,
   ...seekerInterviews,
+  ...seekerMeetings,
   ...seekerNotForMe,
   ...seekerNotifications,
   ...seekerPlan,
@@ -59,6 +63,7 @@ export const seekerGroups: Groups = {
   'Lists of applications': seekerAppscreen,
   Week: seekerAvailability,
   'Blocked employers': seekerBlocks,
+  CV: seekerCv,
   Documents: seekerDocuments,
   Education: seekerEducation,
   Events: seekerEvents,
@@ -66,6 +71,7 @@ export const seekerGroups: Groups = {
   'Followed employers': seekerFollows,
   Home: seekerHome,
   Interviews: seekerInterviews,
+  Meetings: seekerMeetings,
   'Hidden jobs': seekerNotForMe,
   Notifications: seekerNotifications,
   'Own data': seekerPrivacy,

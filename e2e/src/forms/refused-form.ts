@@ -1,6 +1,6 @@
 import type { Method } from '@evenshift/contract/call'
 import type { ErrorEnvelope } from '@evenshift/contract/refusals'
-import { type Locator, type Page, expect } from '@playwright/test'
+import { type Locator, type Page, type Response, expect } from '@playwright/test'
 import type { z } from 'zod'
 import { PLANTED } from '#e2e/screen/watch'
 import { wirePaths } from '#e2e/forms/wire-paths'
@@ -21,6 +21,9 @@ export interface RefusedForm {
   /** What is made anew with each try, such as the key of an upload. */
   readonly anew?: readonly string[]
 }
+
+/** How long a busy machine may take for what `submit` presses, in milliseconds. */
+const SUBMIT_MS = 45_000
 
 const envelope = (path: string, message: string): ErrorEnvelope => ({
   statusCode: 400,
@@ -72,7 +75,8 @@ export async function refuseEachField(page: Page, { call, body, submit, form, fi
     return route.fulfill({ status: refused.statusCode, json: refused, headers: { [PLANTED]: 'refusal' } })
   })
   const send = async () => {
-    const answered = page.waitForResponse((answer) => answer.request().method() === call.method && at(new URL(answer.url())))
+    const isIts = (answer: Response) => answer.request().method() === call.method && at(new URL(answer.url()))
+    const answered = page.waitForResponse(isIts, { timeout: SUBMIT_MS })
     const [answer] = await Promise.all([answered, submit()])
     return answer
   }

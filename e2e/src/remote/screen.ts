@@ -29,6 +29,12 @@ function prepare(field: HTMLInputElement, text: string): boolean {
   return true
 }
 
+/** Whether a field still has the focus two frames on: a dialog that just opened takes it, and a space on its Close would close it. */
+async function keepsFocus(field: Element): Promise<boolean> {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  return document.activeElement === field
+}
+
 /** What is thrown, or refused by the content security policy, is kept in the page from now on. */
 function watch(): void {
   const page = globalThis as unknown as { faults?: string[] }
@@ -126,8 +132,9 @@ export function remoteScreen<Handle>(browser: Browser<Handle>, base: string): Re
       fill: (text) =>
         onOne(way, async (element) => {
           if (!(await run(prepare, element, text))) return
+          if (!(await run(keepsFocus, element))) throw new Error(`Something took the focus from ${JSON.stringify(way)}`)
           await press(text === '' ? 'Delete' : text)
-          // A dialog that just opened takes the focus, and the rest of the letters with it: they are typed again.
+          // What took it later took the rest of the letters with it: they are typed again.
           if (await lost(way, text)) throw new Error(`Something took the focus from ${JSON.stringify(way)}`)
         }),
       check: () =>

@@ -44,6 +44,10 @@ export async function startChild(folder: string, { settings = {}, ready, within 
   }
   const child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
+  // A worker that gives up while its server begins leaves none behind.
+  const abandon = () => child.kill('SIGKILL')
+  process.once('exit', abandon)
+  child.once('exit', () => process.off('exit', abandon))
   const lines = createInterface(child.stdout)
   const late = AbortSignal.timeout(within)
   const stop = async () => {

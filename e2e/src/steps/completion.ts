@@ -15,39 +15,51 @@ export async function completeProfile(page: Screen, seeker: Seeker, onScreen: On
 }
 
 /** The same, wherever it leads. */
-export async function fillProfile(page: Screen, { firstName, lastName }: Seeker, onScreen: OnScreen = unseen): Promise<void> {
+export async function fillProfile(page: Screen, { firstName, lastName, dateOfBirth }: Seeker, onScreen: OnScreen = unseen): Promise<void> {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Date of birth').fill('2004-05-17')
+  await page.getByLabel('Date of birth').fill(dateOfBirth)
   await choose(page, 'City', 'Leeds')
   await onScreen('profile, the person')
   await page.getByRole('button', { name: 'Next' }).click()
-  await choose(page, 'Skills', 'Barista coffee')
-  await choose(page, 'Skills', 'Customer service')
-  await page.keyboard.press('Escape')
-  await choose(page, 'Interests', 'Coffee')
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: sector, exact: true }).click()
+  await page.getByRole('button', { name: 'Barista coffee', exact: true }).click()
+  for (const [label, name] of [
+    ['Something else', 'Customer service'],
+    ['Interests', 'Coffee'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true }).and(page.locator('input'))
+    await field.fill(name)
+    await field.press('Enter')
+  }
   await onScreen('profile, skills and interests')
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Weekday evenings' }).click()
+  await page.getByRole('button', { name: 'Evenings' }).click()
   await onScreen('profile, the week')
   await page.getByRole('button', { name: /^Save \d+ hours/ }).click()
 }
 
 /** The company as the register knows it, with a website at the domain of the mail. */
 export async function completeCompany(page: Screen, account: Employer, onScreen: OnScreen = unseen): Promise<void> {
-  await writeCompany(page, account)
+  await findCompany(page, account)
   await onScreen('company')
+  await addPerson(page)
+  await onScreen('company, the person')
   await page.getByRole('button', { name: 'Create company' }).click()
 }
 
 /** Such a company, written and not sent. */
-export async function writeCompany(page: Screen, { company }: Employer): Promise<void> {
-  await page.getByLabel('Company number', { exact: true }).and(page.getByRole('textbox')).fill(company.number)
+export async function writeCompany(page: Screen, account: Employer): Promise<void> {
+  await findCompany(page, account)
+  await addPerson(page)
+}
+
+async function findCompany(page: Screen, { company }: Employer): Promise<void> {
+  await page.getByRole('textbox', { name: 'Company name or number' }).fill(company.number)
   await page.getByRole('button', { name: 'Find company' }).click()
-  await seen(page.getByText(`${company.registeredName} is in the register`))
+  await seen(page.getByText(`${company.registeredName} is on the register`))
   await page.getByLabel('Website').fill(company.domain)
-  await addPeople(page)
+  await addSize(page)
 }
 
 /** A company without a number: a person looks at it. */
@@ -64,13 +76,18 @@ export async function writeUnregistered(page: Screen, name: string): Promise<voi
   await page.getByLabel('Postcode').fill('LS1 4AP')
   await choose(page, 'Sector', sector)
   await choose(page, 'Nearest city', 'Leeds')
-  await addPeople(page)
+  await addSize(page)
+  await addPerson(page)
 }
 
 /** What no register knows. */
-async function addPeople(page: Screen): Promise<void> {
+async function addSize(page: Screen): Promise<void> {
   await page.getByRole('combobox', { name: 'Number of employees' }).click()
   await page.getByRole('option').first().click()
+}
+
+async function addPerson(page: Screen): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Your name').fill('Alex Marlow')
   await page.getByLabel('Your role').fill('Manager')
   await page.getByLabel('Phone').fill('0113 496 0123')

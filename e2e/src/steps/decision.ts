@@ -5,9 +5,12 @@ interface Size {
   readonly isPhone: boolean
 }
 
-/** Starts a move of the applicant on the screen: by its button on a desk, by the menu at the foot of a phone. */
+/** What has its own button on a desk. */
+const inFront: readonly string[] = ['Make offer', 'Mark as hired', 'Not this time']
+
+/** Starts a move of the applicant on the screen: on a desk by its button or behind More, by the menu at the foot of a phone. */
 export async function move(page: Screen, label: string, { isPhone }: Size): Promise<void> {
-  if (!isPhone) return page.getByRole('button', { name: label, exact: true }).click()
+  if (!isPhone && inFront.includes(label)) return page.getByRole('button', { name: label, exact: true }).click()
   await page.getByRole('button', { name: /^More actions for/ }).click()
   await page.getByRole('menuitem', { name: label }).click()
 }
@@ -27,5 +30,5 @@ export async function reject(page: Screen, name: string, size: Size): Promise<vo
   await seen(dialog.getByText('Choose a reason'))
   await choose(dialog, 'Reason', 'Another applicant was a closer match')
   await send.click()
-  await seen(page.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way'))
+  await seen(page.getByRole('region', { name: 'So far' }).getByText('Rejection on its way'))
 }

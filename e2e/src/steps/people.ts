@@ -10,6 +10,8 @@ export interface Account {
 export interface Seeker extends Account {
   readonly firstName: string
   readonly lastName: string
+  /** YYYY-MM-DD */
+  readonly dateOfBirth: string
 }
 export interface Employer extends Account {
   readonly company: Company
@@ -28,14 +30,21 @@ const companies: readonly Company[] = [
   { number: '90000105', registeredName: 'LANTERNFISH EVENTS LIMITED', domain: 'lanternfish.example' },
   { number: '90000106', registeredName: 'MOSSPENNY CARE LIMITED', domain: 'mosspenny.example' },
   { number: '90000108', registeredName: 'WOBBLEGATE NURSERIES LIMITED', domain: 'wobblegate.example' },
+  { number: '90000103', registeredName: 'TUMBLEWICK HOTELS PLC', domain: 'tumblewick.example' },
+  { number: '90000107', registeredName: 'THREE HERONS LEISURE C.I.C.', domain: 'three-herons.example' },
 ]
 // A number belongs to one account of a server, and each worker has its server.
 const free = [...companies]
 const password = () => `four plain words ${crypto.randomUUID().slice(0, 8)}`
 
-export function newSeeker(firstName: string, lastName: string): Seeker {
+const DAY_MS = 24 * 60 * 60 * 1000
+let born = 0
+/** Another day for everybody: two of one name and birthday are taken for one person. YYYY-MM-DD */
+export const birthday = (): string => new Date(Date.UTC(2004, 4, 17) - born++ * DAY_MS).toISOString().slice(0, 10)
+
+export function newSeeker(firstName: string, lastName: string, dateOfBirth = birthday()): Seeker {
   const email = `${firstName}.${crypto.randomUUID().slice(0, 8)}@mail.example`.toLowerCase()
-  return { side: 'jobseeker', email, password: password(), firstName, lastName }
+  return { side: 'jobseeker', email, password: password(), firstName, lastName, dateOfBirth }
 }
 
 export function newEmployer(): Employer {

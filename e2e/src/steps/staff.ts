@@ -34,7 +34,7 @@ export async function joinStaff(page: Page, server: Server, staff: Staff): Promi
   await press(page, 'Tab')
   await page.keyboard.type(code)
   await press(page, 'Tab')
-  await setPassword(page, staff)
+  await setPassword(page, server, staff)
 }
 
 /** The same by the link of the mail that invited them. */
@@ -42,16 +42,17 @@ export async function joinByMail(page: Page, server: Server, staff: Staff): Prom
   await page.goto(await linkFor(server, staff.email))
   await page.getByLabel('Email').fill(staff.email)
   await page.getByRole('textbox', { name: 'Password' }).focus()
-  await setPassword(page, staff)
+  await setPassword(page, server, staff)
 }
 
 /** From the field of the password on. */
-async function setPassword(page: Page, staff: Staff): Promise<void> {
+async function setPassword(page: Page, server: Server, staff: Staff): Promise<void> {
   await page.keyboard.type(staff.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await signInStaff(page, staff)
-  await setUpSecondStep(page, staff)
+  await (server.cognito ? setUpApp(page) : setUpSecondStep(page, staff))
+  await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible()
 }
 
 /** Signs in on the screen that stands there, by keys alone. */
@@ -80,5 +81,13 @@ async function setUpSecondStep(page: Page, { password }: Staff): Promise<void> {
   await expect(sheet.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
   await tabTo(page, sheet.getByRole('button', { name: 'Done' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible()
+}
+
+/** Sets it up where a Cognito pool asks for it on the way in. */
+async function setUpApp(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Add a second step' })
+  const code = sheet.getByRole('textbox', { name: 'Code from the app' })
+  await expect(code).toBeFocused()
+  await page.keyboard.type(appCode((await sheet.locator('code').textContent()) ?? ''))
+  await page.keyboard.press('Enter')
 }

@@ -60,7 +60,7 @@ export async function reloadUnasked(page: Page): Promise<void> {
   expect(asked, 'asked by the browser').toEqual([])
 }
 
-export const toProfile = (page: Page) => page.getByRole('link', { name: 'Profile', exact: true }).filter({ visible: true }).first().click()
+const toProfile = (page: Page) => page.getByRole('link', { name: 'Profile', exact: true }).filter({ visible: true }).first().click()
 
 /** Comes to the profile from Home, so that Back is a move inside of the product. */
 export async function openProfile(page: Page, account: Account): Promise<void> {

@@ -5,6 +5,7 @@ import { seekerBase, seekerService } from '@evenshift/contract/seeker/service'
 import type { UploadType, seekerUploadPurposes } from '@evenshift/contract/states/upload'
 import { expect } from '@playwright/test'
 import { codeFor } from '#e2e/server/outbox'
+import { joinPool, poolTokens } from '#e2e/straight/pool-tokens'
 import type { Account } from '#e2e/steps/people'
 import type { Server } from '#e2e/server/server'
 
@@ -76,7 +77,12 @@ export function browserOf({ email }: Account) {
 }
 
 /** Signs up and proves the email, past the pages; answers with the token. */
-export async function joinStraight(server: Server, { side, email, password }: Account): Promise<string> {
+export async function joinStraight(server: Server, account: Account): Promise<string> {
+  const { side, email, password } = account
+  if (server.cognito) {
+    await joinPool(server.cognito, account)
+    return signInStraight(server, account)
+  }
   const base = server.url + identityBases[side]
   const { signUp, confirm } = identityService[side]
   const { cookie } = await ask(base, signUp, { body: { email, password } })
@@ -85,8 +91,15 @@ export async function joinStraight(server: Server, { side, email, password }: Ac
 }
 
 /** Signs in, past the pages; answers with the token. */
-export async function signInStraight(server: Server, { side, email, password }: Account): Promise<string> {
+export async function signInStraight(server: Server, account: Account): Promise<string> {
+  const { side, email, password } = account
   const cookie = browsers.get(email)?.cookie ?? ''
+  if (server.cognito) {
+    const body = await poolTokens(server.cognito, account)
+    const begun = await ask(server.url + identityBases[side], identityService[side].session, { body }, { cookie })
+    browsers.set(email, { url: server.url, cookie: begun.cookie })
+    return begun.body.accessToken
+  }
   const { body } = await ask(server.url + identityBases[side], identityService[side].signIn, { body: { email, password } }, { cookie })
   if (body.state !== 'signed_in') throw new Error(`${email} has no way in`)
   return body.accessToken

@@ -41,7 +41,7 @@ export async function readySeeker(server: Server, firstName: string): Promise<Se
   const person = newSeeker(firstName, 'Winter')
   const token = await joinStraight(server, person)
   const skills = [{ _id: null, name: 'Latte art' }]
-  const who = { firstName, lastName: 'Winter', dateOfBirth: '2004-05-17', city: 'Leeds', skills }
+  const who = { firstName, lastName: 'Winter', dateOfBirth: person.dateOfBirth, city: 'Leeds', skills }
   await askSeeker(server, 'changeProfile', { body: who }, token)
   const slots = [{ start: '08:00', end: '18:00' }]
   const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? slots : [] }))

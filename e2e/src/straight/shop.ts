@@ -80,12 +80,12 @@ export interface Person {
 }
 
 /** Somebody who makes coffee and is free on weekday evenings, past the pages. */
-export async function newPerson(server: Server, name: string, dateOfBirth = '2004-05-17'): Promise<Person> {
+export async function newPerson(server: Server, name: string, born?: string): Promise<Person> {
   const [firstName = '', lastName = ''] = name.split(' ')
-  const seeker = newSeeker(firstName, lastName)
+  const seeker = newSeeker(firstName, lastName, born)
   const token = await joinStraight(server, seeker)
   const skills = [{ _id: null, name: 'Barista coffee' }]
-  const profile = { firstName, lastName, dateOfBirth, city: 'Leeds', skills }
+  const profile = { firstName, lastName, dateOfBirth: seeker.dateOfBirth, city: 'Leeds', skills }
   expect((await askSeeker(server, 'changeProfile', { body: profile }, token)).status, name).toBe(200)
   const slots = [{ start: '17:00', end: '22:00' }]
   const times = ([1, 2, 3, 4, 5, 6, 7] as const).map((id) => ({ id, value: id < 7, slots: id < 7 ? slots : [] }))

@@ -1,6 +1,6 @@
-import type { Message } from '@evenshift/contract/model/application/message'
+import type { Conversation, Message } from '@evenshift/contract/model/application/message'
 import { type PageQuery, listPage } from '#server/calls/list-page'
-import { listMessages, presentMessage } from '#server/capabilities/work/hiring/public'
+import { type ApplicationRow, listMessages, newestMessages, presentMessage, unreadFrom } from '#server/capabilities/work/hiring/public'
 import type { Db } from '#server/platform/database/port'
 
 /** A page of what was written about an application; each side is named as the reader knows it. */
@@ -11,4 +11,28 @@ export async function messagesPage(db: Db, id: string, query: PageQuery, names: 
     query,
     total,
   )
+}
+
+/** Rows of an inbox; `from` is the other side, and `known` how the reader knows it. */
+export async function conversationsOf(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  from: Message['from'],
+  known: (row: ApplicationRow) => Conversation['with'],
+): Promise<Conversation[]> {
+  const ids = rows.map(({ id }) => id)
+  const newest = await newestMessages(db, ids)
+  const unread = await unreadFrom(db, from, ids)
+  return rows.flatMap((row) => {
+    const message = newest.get(row.id)
+    if (message === undefined) return []
+    return {
+      application: row.id,
+      job: { _id: row.jobId, title: row.jobTitle },
+      with: known(row),
+      status: row.status,
+      newest: { from: message.from, text: message.text, createdAt: message.createdAt.toISOString() },
+      isUnread: unread.has(row.id),
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import { applicantMove } from '@evenshift/contract/model/application/applicant-move'
 import { rejectReasons } from '@evenshift/contract/states/application/application'
 import { employerApplicationCalls } from '#server/calls/employer/applicants'
+import { employerMessageCalls } from '#server/calls/employer/messages'
 import { jobLifecycleCalls } from '#server/calls/employer/job-lifecycle'
 import { seekerApplicationCalls } from '#server/calls/seeker/applications/applications'
 import { appscreenCalls } from '#server/calls/seeker/applications/appscreen'
@@ -21,6 +22,21 @@ const NOTES = [
   'My timetable leaves these days open all term.',
   '',
 ] as const
+
+/** What a side writes to the other. */
+const MESSAGES = {
+  employer: [
+    'Thanks for applying! Could you start before term ends?',
+    'Hi, we liked your application. Do you know the area well?',
+    'Could you come in for a chat one afternoon this week?',
+    'Do you have any questions about the shifts before we talk?',
+  ],
+  seeker: [
+    'Yes, that works for me. Is there a break in the longer shift?',
+    'Thank you! Any afternoon but Wednesday suits me.',
+    'I can. Should I bring anything on the first day?',
+  ],
+} as const
 
 /** A sent application: where it is, and whose. */
 export interface DemoApplication {
@@ -86,6 +102,14 @@ export async function play(stage: Stage, random: Random, application: DemoApplic
   const asEmployer = stage.employer(job.employer.userId, job.employer.email, job.employer.employerId)
   if (act === 'withdraw') {
     await seekerApplicationCalls.withdrawApplication({ params: { id }, query: { reason: 'found_other' } }, asSeeker)
+    return
+  }
+  if (act === 'reply') {
+    await appscreenCalls.sendMessage({ params: { id }, body: { text: random.one(MESSAGES.seeker) } }, asSeeker)
+    return
+  }
+  if (act === 'write') {
+    await employerMessageCalls.sendMessage({ params: { id }, body: { text: random.one(MESSAGES.employer) } }, asEmployer)
     return
   }
   if (act === 'interview') return answerInterview(stage, random, application)

@@ -37,6 +37,31 @@ test('the demo market holds applications in every state', async () => {
   expect(applicationStatuses.filter((status) => !held.has(status))).toEqual([])
 })
 
+test('the demo market holds meetings in every state, and a trial that waits for its employer’s word', async () => {
+  const { rows } = await t.database.sql.query('select distinct status, turn from meetings order by 1, 2')
+  expect(rows).toEqual([
+    { status: 'agreed', turn: null },
+    { status: 'cancelled', turn: null },
+    { status: 'done', turn: null },
+    { status: 'proposed', turn: 'employer' },
+    { status: 'proposed', turn: 'seeker' },
+  ])
+  const meetings = (await t.employer('meetings', {}, await demoToken(t, 'employer'))).body
+  expect(meetings.map(({ owes }) => owes)).toContain('outcome')
+})
+
+test('the first seeker that sign-in offers has something saved of each kind', async () => {
+  const token = await demoToken(t, 'jobseeker')
+  const lists = await Promise.all(
+    (['followedEmployers', 'blockedEmployers', 'jobsNotForMe'] as const).map(
+      async (call) => (await t.seeker(call, { query: {} }, token)).body.data.length,
+    ),
+  )
+  const saved = (await t.seeker('savedJobs', { query: {} }, token)).body.data.length
+  const searches = (await t.seeker('savedSearches', {}, token)).body.length
+  expect(Math.min(...lists, saved, searches)).toBeGreaterThan(0)
+})
+
 test('interviews in the demo market lead on: to a shortlist, to an offer, and back to the employer where none was sent', async () => {
   const histories = await allHistories(t)
   const led = new Set(

@@ -2,9 +2,11 @@ import { plusHours } from '@evenshift/contract/days'
 import { hiring, runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { closeDueJobs } from '#server/capabilities/work/jobs/public'
 import { type DemoApplication, play, send } from '#server/demo/applications'
+import { type Scene, playMeeting, readyToMeet, scenes } from '#server/demo/meetings'
 import { openingsOf } from '#server/demo/adverts'
 import { type DemoEmployer, makeEmployer } from '#server/demo/employers'
 import { type DemoJob, postJob } from '#server/demo/jobs'
+import { keepSome } from '#server/demo/kept'
 import { lookAround } from '#server/demo/visits'
 import { addPictures } from '#server/demo/pictures'
 import { type Placement, homesAmong, placements } from '#server/demo/places'
@@ -12,7 +14,7 @@ import { shareFitting } from '#server/demo/free-week'
 import { Random } from '#server/demo/stage/random'
 import { type DemoSeeker, makeSeeker } from '#server/demo/seekers'
 import type { Stage } from '#server/demo/stage/stage'
-import { type Story, lengthOf, stories } from '#server/demo/stories'
+import { type Story, lastDeed, lengthOf, stories } from '#server/demo/stories'
 import { Timeline } from '#server/demo/stage/timeline'
 
 export interface MarketSize {
@@ -77,6 +79,8 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize, sign
   const seekers: DemoSeeker[] = []
   const jobs: DemoJob[] = []
   const sent = new Set<string>()
+  /** What was sent, and from when its story moves it no more. */
+  const settled: { readonly application: DemoApplication; readonly from: Date }[] = []
 
   const placed = placements(size.employers)
   const homes = homesAmong(placed)
@@ -112,7 +116,9 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize, sign
     if (seeker === undefined || job === undefined) return
     sent.add(`${seeker.userId} ${job.id}`)
     const application = await send(stage, random, seeker, job)
-    if (application !== null) addActs(plan.story, application, at)
+    if (application === null) return
+    addActs(plan.story, application, at)
+    settled.push({ application, from: plusHours(at, lastDeed(plan.story)) })
   }
   const addActs = (story: Story, application: DemoApplication, at: Date): void => {
     for (const [act, hours] of story.acts) {
@@ -123,6 +129,26 @@ export async function playMarket(stage: Stage, now: Date, size: MarketSize, sign
     const at = ago(Math.min(lengthOf(plan.story) + random.whole(1, 72), 27 * 24 - 3))
     timeline.add(at, () => apply(plan, at))
   }
+  // The accounts of sign-in meet people, in every state that a meeting has.
+  const meet = async (scene: Scene, isTheirs: (application: DemoApplication) => boolean): Promise<void> => {
+    const quiet = settled.filter(({ application, from }) => from <= stage.parts.clock.now() && isTheirs(application))
+    const application = await readyToMeet(
+      stage,
+      quiet.map((one) => one.application),
+    )
+    if (application === null) return
+    for (const [act, hours] of scene.acts) timeline.add(ago(hours), () => playMeeting(stage, scene, application, act, now))
+  }
+  for (const scene of scenes) {
+    // After the scene before has proposed, which takes its application out of the choice.
+    const begins = ago(Math.max(...scene.acts.map(([, hours]) => hours)) + 0.5)
+    for (const place of [0, 8]) timeline.add(begins, () => meet(scene, ({ job }) => job.employer === employers[place]))
+    for (const place of [0, 1]) timeline.add(begins, () => meet(scene, ({ seeker }) => seeker === seekers[place]))
+  }
+  // Early enough for the searches to have new jobs.
+  timeline.add(ago(16 * 24), async () => {
+    for (const seeker of seekers.slice(0, 1)) await keepSome(stage, seeker, jobs)
+  })
   for (let day = 28; day >= 1; day -= 0.25) {
     timeline.add(ago(day * 24), () => runClocks(stage))
     timeline.add(ago(day * 24 - 1), () => lookAround(stage, looking, seekers.slice(2), jobs))

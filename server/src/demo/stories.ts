@@ -12,6 +12,8 @@ export type Act =
   | 'hire'
   | 'reject'
   | 'withdraw'
+  | 'write'
+  | 'reply'
   | 'close'
   | 'wait'
 
@@ -28,6 +30,7 @@ export const stories: readonly Story[] = [
     acts: [
       ['look', 9],
       ['review', 22],
+      ['write', 24],
       ['wait', 40],
     ],
   },
@@ -37,6 +40,8 @@ export const stories: readonly Story[] = [
       ['look', 5],
       ['review', 8],
       ['shortlist', 30],
+      ['write', 31],
+      ['reply', 38],
       ['wait', 50],
     ],
   },
@@ -56,6 +61,8 @@ export const stories: readonly Story[] = [
       ['shortlist', 18],
       ['offer', 40],
       ['accept', 52],
+      ['reply', 53],
+      ['write', 56],
       ['wait', 60],
     ],
   },
@@ -179,3 +186,7 @@ export const stories: readonly Story[] = [
 
 /** The hours from the first to the last act. */
 export const lengthOf = (story: Story): number => Math.max(...story.acts.map(([, hours]) => hours))
+/** Acts that leave an application where it is. */
+const still: readonly Act[] = ['wait', 'write', 'reply']
+/** The hours to the last act that moves it. */
+export const lastDeed = (story: Story): number => Math.max(0, ...story.acts.map(([act, hours]) => (still.includes(act) ? 0 : hours)))

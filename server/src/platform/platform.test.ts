@@ -31,7 +31,7 @@ test('with nothing configured every part works from one folder: a sign-up puts i
   expect(await platform.register.find('90000101')).toMatchObject({ name: 'PERIWINKLE SPOON CAFES LIMITED' })
   await platform.identity
     .pool('jobseeker')
-    .signUp('ann@example.com', 'correct horse battery', { address: '192.0.2.1', userAgent: '', browser: '' })
+    .ways?.signUp('ann@example.com', 'correct horse battery', { address: '192.0.2.1', userAgent: '', browser: '' })
   expect(await platform.email.outbox?.list(10)).toEqual([])
   const outbox = watch(join(dataFolder, 'outbox'))
   const mailed = once(outbox, 'change')
@@ -109,7 +109,7 @@ test('a code waits behind no other mail, however long the mail server thinks abo
   await platform.queue.start()
   await platform.identity
     .pool('jobseeker')
-    .signUp('ann@example.com', 'correct horse battery', { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' })
+    .ways?.signUp('ann@example.com', 'correct horse battery', { address: '127.0.0.1', userAgent: 'test', browser: 'a browser of tests' })
   expect(await first).toEqual(['ann@example.com'])
   const over = setInterval(() => arrived.emit('over'), 10)
   await platform.close()

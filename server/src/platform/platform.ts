@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
 import type { Archive } from '#server/platform/archive/port'
+import type { Papers } from '#server/platform/papers/port'
 import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Database } from '#server/platform/database/port'
 import type { Email } from '#server/platform/email/port'
 import type { AccessTokens, ServiceAccount } from '#server/platform/google/port'
+import type { PoolOptions } from '#server/platform/identity/parts/parts'
 import type { Identity } from '#server/platform/identity/port'
 import type { Live } from '#server/platform/live/port'
 import type { Media } from '#server/platform/media/port'
@@ -29,6 +31,7 @@ export interface Platform {
   readonly storage: Storage
   readonly media: Media
   readonly archive: Archive
+  readonly papers: Papers
   readonly live: Live
   readonly push: Push
   readonly payments: Payments
@@ -38,6 +41,8 @@ export interface Platform {
 }
 
 const JOBS_GRACE_MS = 4_000
+/** So long whoever waits for another service to sign them in waits at most; whoever asked asks again. */
+const SIGN_IN_TIMEOUT_MS = 5_000
 
 // From source this file lies two folders below the server; every bundled chunk lies in its dist folder.
 const migrations = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url))
@@ -98,6 +103,31 @@ async function openPayments(
   return openEmbeddedPayments({ db: database.db, queue, clock, publicUrl, log })
 }
 
+async function openIdentity(
+  { publicUrl, rateLimitFactor, cognito }: Config,
+  { database, queue, clock }: Pick<Platform, 'database' | 'queue' | 'clock'>,
+): Promise<Identity> {
+  const { scryptHashing } = await import('#server/platform/identity/passwords/hashing')
+  const options: PoolOptions = {
+    db: database.db,
+    clock,
+    baseUrl: publicUrl,
+    rateLimitFactor,
+    hashing: scryptHashing,
+    send: (on, mail) => queue.send(on, 'mail.code', mail),
+  }
+  if (cognito === null) return (await import('#server/platform/identity/embedded')).openEmbeddedIdentity(options)
+  const { openCognitoIdentity } = await import('#server/platform/identity/cognito')
+  const identity = await openCognitoIdentity({
+    ...options,
+    service: { ...cognito, credentials: null, timeoutMs: SIGN_IN_TIMEOUT_MS },
+    pools: cognito.pools,
+    later: (on, work) => queue.send(on, 'identity.finish', work),
+  })
+  await queue.work('identity.finish', identity.finish)
+  return identity
+}
+
 async function openParts(
   config: Config,
   log: Logger,
@@ -108,21 +138,14 @@ async function openParts(
   const { openBossQueue } = await import('#server/platform/queue/boss')
   const queue = await openBossQueue(database, log)
   const email = await openEmail(config, clock)
-  const { openEmbeddedIdentity } = await import('#server/platform/identity/embedded')
-  const { scryptHashing } = await import('#server/platform/identity/passwords/hashing')
-  const identity = await openEmbeddedIdentity({
-    db: database.db,
-    clock,
-    baseUrl: config.publicUrl,
-    rateLimitFactor: config.rateLimitFactor,
-    hashing: scryptHashing,
-    send: (on, mail) => queue.send(on, 'mail.code', mail),
-  })
+  const identity = await openIdentity(config, { database, queue, clock })
   const { delivery } = await import('#server/platform/email/delivery')
   const deliver = delivery({ email, bounces: identity.bounces, origin: config.publicUrl })
   await queue.work('mail.send', deliver)
   await queue.work('mail.code', deliver)
   const { zipArchive } = await import('#server/platform/archive/zip')
+  // Its packages come with the first paper.
+  const papers: Papers = { pdf: async (...given) => (await import('#server/platform/papers/pdfkit')).pdfkitPapers.pdf(...given) }
   const { openMedia } = await import('#server/platform/media/embedded')
   const live = await openLive(config, database, log)
   const storage = await openStorage(config, log)
@@ -131,7 +154,7 @@ async function openParts(
   const payments = await openPayments(config, log, { database, queue, clock })
   const { openTombstones } = await import('#server/platform/tombstones/embedded')
   const tombstones = await openTombstones(join(config.dataFolder, 'erased'))
-  return { queue, email, identity, register, media: openMedia(), archive: zipArchive, live, storage, push, payments, tombstones }
+  return { queue, email, identity, register, media: openMedia(), archive: zipArchive, papers, live, storage, push, payments, tombstones }
 }
 
 /** Opens every part, with the tables up to date; jobs wait until the queue is started. Rejects, with nothing left open, when a part cannot be opened. */

@@ -36,11 +36,10 @@ function refusalOfRules(call: Call, kind: Kind): RefusalCode | null {
   if (kind === 'passwordAlone') return 'SECOND_STEP_NEEDED'
   const approval = call.approval ?? 'approved'
   if (kind === 'suspended' && approval !== 'even_suspended') return 'PROFILE_SUSPENDED'
-  if (approval === 'approved' || approval === 'approved_now') {
+  if (approval === 'approved' || approval === 'approved_or_pending') {
     if (kind === 'incomplete') return 'PROFILE_INCOMPLETE'
-    if (kind === 'pending') return 'PROFILE_PENDING'
+    if (kind === 'pending' && approval === 'approved') return 'PROFILE_PENDING'
     if (kind === 'rejected') return 'PROFILE_REJECTED'
-    if (kind === 'rechecked' && approval === 'approved_now') return 'PROFILE_PENDING'
   }
   if (kind === 'colleague' && call.staffRole === 'administrator') return 'ROLE'
   if ((kind === 'reviewer' || kind === 'manager') && rank[kind] < rank[call.role ?? 'manager']) return 'ROLE'
@@ -71,7 +70,7 @@ async function send(prefix: string, call: Call, token: string | null) {
   if (isOpen) answer.raw.res.destroy()
   return {
     status: answer.statusCode,
-    body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>),
+    body: text === '' || answer.headers['content-type'] === call.file ? null : (JSON.parse(text) as Record<string, unknown>),
     id: answer.headers['x-request-id'],
   }
 }

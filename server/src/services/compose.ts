@@ -14,6 +14,7 @@ import { serveMedia } from '#server/http/files/media'
 import { serveAnswerPages } from '#server/http/pages/answers/answer-page'
 import { serveMetrics } from '#server/http/pages/metrics'
 import { type Outbox, serveOutbox } from '#server/http/pages/outbox-page'
+import { offerFonts } from '#server/http/pages/fonts'
 import type { Described } from '#server/http/pages/openapi'
 import { servePaymentPages } from '#server/http/pages/payments/payment-pages'
 import { servePromises } from '#server/http/pages/promises/promises'
@@ -28,6 +29,7 @@ import { identityOf } from '#server/services/identity'
 import { seeker } from '#server/services/seeker'
 import { answering, stopping } from '#server/services/mail-links'
 import { type SiteFacts, site } from '#server/services/site'
+import { signInOrigins } from '#server/services/site-config'
 import { staff } from '#server/services/staff'
 
 export type ServiceName = 'seeker' | 'employer'
@@ -86,7 +88,8 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   serve(app, { ...site(settings.site), door: openDoor(doorParts), output })
   if (settings.outbox !== null) serveOutbox(app, settings.outbox)
   serveStopEmails(app, stopping(parts))
-  servePromises(app, settings.hasAnalytics)
+  const origins = signInOrigins(parts.identity)
+  servePromises(app, { hasAnalytics: settings.hasAnalytics, hasCognito: origins.length > 0 })
   serveAnswerPages(app, answering(parts))
   if (parts.payments.sandbox !== null) servePaymentPages(app, parts.payments.sandbox.pages)
   serveMedia(app, limits, {
@@ -95,6 +98,10 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   })
   if (parts.storage.listener !== null) serveStorage(app, parts.storage.listener)
   if (settings.pages === null) serveNoSite(app)
-  else await serveSite(app, settings.pages, { files: parts.storage.origin, hasAnalytics: settings.hasAnalytics })
+  else {
+    const { origin: files } = parts.storage
+    await offerFonts(app, settings.pages)
+    await serveSite(app, settings.pages, { files, signIn: origins, hasAnalytics: settings.hasAnalytics })
+  }
   return app
 }

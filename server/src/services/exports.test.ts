@@ -60,6 +60,9 @@ describe('the archive of a company', () => {
     expect(data['team']).toMatchObject([{ email: employer.email }])
     for (const [key, least] of Object.entries({ jobs: 5, applications: 4, questions: 1 }))
       expect((data[key] as unknown[]).length, key).toBeGreaterThanOrEqual(least)
+    expect(data['applications']).toContainEqual(
+      expect.objectContaining({ meetings: [expect.objectContaining({ kind: 'phone', phone: null })] }),
+    )
     expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).toEqual([])
   })
 
@@ -93,6 +96,7 @@ describe('the archive of a seeker', () => {
     expect(page).not.toMatch(/<script|\/media\/(?!public)/)
     const data = JSON.parse(json) as Record<string, unknown[]>
     expect(data['applications']).toHaveLength(5)
+    expect(data['applications']).toContainEqual(expect.objectContaining({ meetings: [expect.objectContaining({ kind: 'phone' })] }))
     for (const key of ['work', 'education', 'savedJobs', 'followedEmployers', 'savedSearches', 'notifications', 'feedback'])
       expect(data[key]?.length, key).toBeGreaterThan(0)
     expect(data['consent']).toMatchObject({ analytics: 'yes', isCounted: false, agreements: [{ page: 'privacy' }, { page: 'terms' }] })

@@ -1,6 +1,6 @@
 /** What the links of mails do, with nobody signed in. */
 import { DIGEST_HOUR } from '@evenshift/contract/constants'
-import { notificationLabels } from '@evenshift/contract/states/notification-labels'
+import { notificationLabels } from '@evenshift/contract/states/notification-words'
 import { giveAnswer, openAnswer, takeBackAnswer } from '#server/capabilities/work/hiring/public'
 import { setDigest } from '#server/capabilities/parties/companies/public'
 import { DIGEST, chooseByMail, personOfStop, stoppableType } from '#server/capabilities/ground/notices/public'

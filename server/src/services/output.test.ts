@@ -23,7 +23,7 @@ afterAll(async () => {
 /** Every built GET that needs no input, and for the rows of its lists the call that opens one of them. */
 function reads(calls: Contract, built: object): [string, Call][] {
   return Object.entries(calls).filter(
-    ([name, call]) => call.method === 'GET' && name in built && call.params === undefined && call.stream === undefined,
+    ([name, call]) => call.method === 'GET' && name in built && call.params === undefined && call.output !== undefined,
   )
 }
 

@@ -43,6 +43,7 @@ interface World {
   readonly deviceId: string
   readonly sessionId: string
   readonly membershipId: string
+  readonly meetingId: string
 }
 let t: TestApp
 let world: World
@@ -67,6 +68,8 @@ beforeAll(async () => {
   const interview = { questionIds: [questionId], deadline: new Date(t.clock.now().getTime() + 7 * DAY).toISOString() }
   const invitation = { status: 'interview_invited', version: 1, interview } as const
   await t.employer('moveApplicants', { query: { applicationId }, body: invitation }, boss.token)
+  const meeting = { kind: 'phone' as const, times: [new Date(t.clock.now().getTime() + DAY).toISOString()], minutes: 30 }
+  const meetingId = (await t.employer('proposeMeeting', { params: { id: applicationId }, body: meeting }, boss.token)).body._id
   const searchId = (await t.seeker('saveSearch', { body: { name: 'Coffee', query: 'q=barista' } }, owner.token)).body._id
   const hiddenId = (await t.seeker('hideJob', { body: { jobId } }, owner.token)).body._id
   const followId = (await t.seeker('followEmployer', { body: { employerId: boss.employerId } }, owner.token)).body._id
@@ -79,7 +82,7 @@ beforeAll(async () => {
   const deviceId = (await t.seeker('pushDevices', {}, owner.token)).body[0]?._id ?? ''
   const { sessionId } = await openPage(t, boss, 'single_post')
   const membershipId = (await t.employer('membership', {}, boss.token)).body._id
-  const kept = { searchId, hiddenId, followId, blockId, notificationId, removal, deviceId, sessionId, membershipId }
+  const kept = { searchId, hiddenId, followId, blockId, notificationId, removal, deviceId, sessionId, membershipId, meetingId }
   const wording = { kind: 'message', name: 'Hello', body: 'Hello and welcome.' } as const
   const templateId = (await t.employer('createTemplate', { body: wording }, boss.token)).body._id
   const memberId = (await t.employer('members', {}, boss.token)).body[0]?._id ?? ''
@@ -144,6 +147,7 @@ const seekersObjects: Readonly<Record<string, Reach>> = {
   deleteEducation: { of: 'educationId', input: (id) => ({ params: { id } }) },
   openApplication: ofApplication((id) => ({ params: { id } })),
   interviewDetails: ofApplication((id) => ({ params: { id } })),
+  captionAnswer: ofApplication((applicationId) => ({ body: { applicationId, questionId: uuidv7(), captions: 'WEBVTT' } })),
   startInterview: ofApplication((applicationId) => ({ body: { applicationId, consent: true } })),
   keepAnswer: ofApplication((applicationId) => ({ body: { applicationId, questionId: world.questionId, type: 'text', text: 'Yes.' } })),
   submitInterview: ofApplication((applicationId) => ({ body: { applicationId } })),
@@ -151,6 +155,7 @@ const seekersObjects: Readonly<Record<string, Reach>> = {
   requestAdjustment: ofApplication((applicationId) => ({ body: { applicationId, kind: 'extra_time' } })),
   applicationMessages: ofApplication((id) => ({ params: { id } })),
   sendMessage: ofApplication((id) => ({ params: { id }, body: { text: 'Hello' } })),
+  answerMeeting: { of: 'meetingId', input: (id) => ({ params: { id }, body: { action: 'decline', version: 1 } }) },
   answerOffer: ofApplication((applicationId) => ({ body: { applicationId, version: 1, action: 'accept' } })),
 }
 const employersObjects: Readonly<Record<string, Reach>> = {
@@ -173,6 +178,12 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   openApplication: ofApplication((id) => ({ params: { id } })),
   applicationMessages: ofApplication((id) => ({ params: { id } })),
   sendMessage: ofApplication((id) => ({ params: { id }, body: { text: 'Hello' } })),
+  proposeMeeting: ofApplication((id) => ({ params: { id }, body: { kind: 'phone', times: ['2026-11-25T12:00:00Z'], minutes: 30 } })),
+  moveMeeting: {
+    of: 'meetingId',
+    input: (meetingId) => ({ params: { id: world.applicationId, meetingId }, body: { action: 'cancel', version: 1, reason: 'No.' } }),
+  },
+  meetingTimes: ofApplication((id) => ({ params: { id }, body: { times: ['2026-11-25T12:00:00Z'], minutes: 30 } })),
   addNote: ofApplication((id) => ({ params: { id }, body: { text: 'Kind' } })),
   deleteNote: ofApplication((id) => ({ params: { id, noteId: uuidv7() } })),
   setScore: ofApplication((id) => ({ params: { id }, body: { value: 'yes' } })),
@@ -186,6 +197,7 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   adjustInterview: ofApplication((applicationId) => ({ body: { applicationId, granted: true } })),
   shareInterview: ofApplication((applicationId) => ({ body: { applicationId, memberId: uuidv7() } })),
   interviewDetails: ofJob((jobId) => ({ query: { jobId, userId: world.owner.userId } })),
+  answersOfJob: ofJob((jobId) => ({ query: { jobId } })),
   confirmSkills: ofApplication((id) => ({ params: { id }, body: { skills: ['Till operation'], isConfirmed: true } })),
   checkoutState: { of: 'sessionId', input: (sessionId) => ({ params: { sessionId } }) },
   cancelCheckout: { of: 'sessionId', input: (sessionId) => ({ body: { sessionId } }) },

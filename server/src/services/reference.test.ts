@@ -26,9 +26,9 @@ describe.each(services)('the reference of $title', (service) => {
     expect(told.map(({ operationId }) => operationId).toSorted()).toEqual(repeatable.toSorted())
   })
 
-  it('is a page of 150 kB at the most', () => {
+  it('is a page of 180 kB at the most, before it’s compressed', () => {
     const page = referenceContent(api)
     for (const { operationId } of operations) expect(page).toContain(`<details id="${operationId}">`)
-    expect(page.length).toBeLessThan(150_000)
+    expect(page.length).toBeLessThan(180_000)
   })
 })

@@ -54,6 +54,11 @@ const dated = { startDate: start, endDate: end }
 const named = (name: string) => ({ title: name, employer: { _id: null, name: 'A Bakery' }, ...dated })
 const message = (text: string): Input => ({ params: { id: world.applicationId }, body: { text } })
 
+const call = (time: string): Input => ({
+  params: { id: world.applicationId },
+  body: { kind: 'phone', times: [`2026-11-25T${time}:00Z`], minutes: 30 },
+})
+
 const seekers: Asked = {
   applyForJob: () => [{ body: { jobId: world.jobId } }, { body: { jobId: world.nextJobId } }],
   addWork: () => [{ body: named('Baker') }, { body: named('Cook') }],
@@ -82,6 +87,7 @@ const employers: Asked = {
     { body: { email: 'two@mail.example', role: 'reviewer' } },
   ],
   sendMessage: () => [message('See you on Monday'), message('Or on Tuesday')],
+  proposeMeeting: () => [call('12:00'), call('13:00')],
 }
 
 type AnyCall = (

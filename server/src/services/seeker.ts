@@ -1,4 +1,4 @@
-import { seekerBase, seekerGroups, seekerService } from '@evenshift/contract/seeker/service'
+import { type SeekerService, seekerBase, seekerGroups, seekerService } from '@evenshift/contract/seeker/service'
 import { seekerApplicationCalls } from '#server/calls/seeker/applications/applications'
 import { appscreenCalls } from '#server/calls/seeker/applications/appscreen'
 import { seekerPrivacyCalls } from '#server/calls/seeker/privacy'
@@ -8,10 +8,12 @@ import { workCalls } from '#server/calls/seeker/profile/work'
 import { homeCalls } from '#server/calls/seeker/home'
 import { answerSlot } from '#server/capabilities/work/hiring/public'
 import { seekerInterviewCalls } from '#server/calls/seeker/applications/interviews'
+import { seekerMeetingCalls } from '#server/calls/seeker/applications/meetings'
 import { blockCalls } from '#server/calls/seeker/jobs/blocks'
 import { followCalls } from '#server/calls/seeker/jobs/follows'
 import { notForMeCalls } from '#server/calls/seeker/jobs/not-for-me'
 import { seekerNotificationCalls } from '#server/calls/seeker/notifications'
+import { cvCalls } from '#server/calls/seeker/profile/cv'
 import { documentCalls } from '#server/calls/seeker/profile/documents'
 import { availabilityCalls } from '#server/calls/seeker/profile/availability'
 import { planCalls } from '#server/calls/seeker/jobs/plan'
@@ -23,38 +25,51 @@ import { savedSearchCalls } from '#server/calls/seeker/jobs/saved-searches'
 import { searchCalls } from '#server/calls/seeker/jobs/search'
 import { seekerUploadCalls } from '#server/calls/seeker/uploads'
 import { eventCalls } from '#server/calls/events'
+import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { fileReaders } from '#server/services/files'
 import { repeatable } from '#server/services/repeatable'
 
+/** The types here are written out: what TypeScript would infer of so many calls is too long for it. */
+type SeekerHandlers = Handlers<SeekerService, SeekerContext>
+const handlers: SeekerHandlers = repeatable(seekerService, {
+  ...appscreenCalls,
+  ...availabilityCalls,
+  ...blockCalls,
+  ...cvCalls,
+  ...documentCalls,
+  ...eventCalls,
+  ...educationCalls,
+  ...followCalls,
+  ...homeCalls,
+  ...notForMeCalls,
+  ...planCalls,
+  ...profileCalls,
+  ...publicReferenceCalls,
+  ...referenceCalls,
+  ...savedCalls,
+  ...savedSearchCalls,
+  ...searchCalls,
+  ...seekerApplicationCalls,
+  ...seekerFeedbackCalls,
+  ...seekerNotificationCalls,
+  ...seekerPrivacyCalls,
+  ...seekerUploadCalls(fileReaders, answerSlot),
+  ...seekerInterviewCalls,
+  ...seekerMeetingCalls,
+  ...workCalls,
+})
+
 /** The seeker service: which capabilities answer under /info. */
-export const seeker = {
+export const seeker: {
+  readonly title: string
+  readonly prefix: string
+  readonly calls: SeekerService
+  readonly groups: typeof seekerGroups
+  readonly handlers: SeekerHandlers
+} = {
   title: 'Evenshift for job seekers',
   prefix: seekerBase,
   calls: seekerService,
   groups: seekerGroups,
-  handlers: repeatable(seekerService, {
-    ...appscreenCalls,
-    ...availabilityCalls,
-    ...blockCalls,
-    ...documentCalls,
-    ...eventCalls,
-    ...educationCalls,
-    ...followCalls,
-    ...homeCalls,
-    ...notForMeCalls,
-    ...planCalls,
-    ...profileCalls,
-    ...publicReferenceCalls,
-    ...referenceCalls,
-    ...savedCalls,
-    ...savedSearchCalls,
-    ...searchCalls,
-    ...seekerApplicationCalls,
-    ...seekerFeedbackCalls,
-    ...seekerNotificationCalls,
-    ...seekerPrivacyCalls,
-    ...seekerUploadCalls(fileReaders, answerSlot),
-    ...seekerInterviewCalls,
-    ...workCalls,
-  }),
+  handlers,
 }

@@ -1,4 +1,5 @@
 import type { ErrorEnvelope, InputFault, RefusalCode } from '@evenshift/contract/refusals'
+import { words } from '#web/api/words'
 
 /** A call that was refused, or that never arrived (`OFFLINE`, status 0). */
 export class ApiError extends Error {
@@ -20,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-export const offline = (): ApiError => new ApiError({ statusCode: 0, code: 'OFFLINE', message: 'No internet connection' })
+export const offline = (): ApiError => new ApiError({ statusCode: 0, code: 'OFFLINE', message: words.noInternetConnection })
 
 /** Whether what a call was about has changed since it was looked at. */
 export const hasMovedOn = (error: unknown): error is ApiError => error instanceof ApiError && error.statusCode === 409

@@ -14,6 +14,11 @@ export type Client<X> = {
   readonly [K in keyof X]: <V extends View = undefined>(...args: CallArguments<X[K], V>) => Promise<Output<X[K], V>>
 }
 
+/** Some calls of a service for whoever asks for no view: whatever answers in their shapes will do. */
+export type Calls<X, Names extends keyof X> = {
+  readonly [K in Names]: (...args: CallArguments<X[K]>) => Promise<Output<X[K]>>
+}
+
 interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -23,12 +28,22 @@ interface AnyInput {
 /** Makes a service's client from its wire table: no call is written by hand. */
 export function createClient<X>(wire: Wire<X>, send: Send): Client<X> {
   const table = wire as Readonly<Record<string, Wire<X>[keyof X] | undefined>>
+  /** The writes that are on their way: a second press in the same instant gets the answer of the first. */
+  const going = new Map<string, Promise<unknown>>()
   const call = (name: string) => {
     const entry = table[name]
     if (!entry) return undefined
     const [method, path] = entry
-    return (input: AnyInput = {}, options: CallOptions = {}) =>
-      send({ method, path: addressOf(path, input), ...(input.body === undefined ? {} : { body: input.body }), ...options })
+    return (input: AnyInput = {}, options: CallOptions = {}) => {
+      const address = addressOf(path, input)
+      const ask = () => send({ method, path: address, ...(input.body === undefined ? {} : { body: input.body }), ...options })
+      // What is read may be cancelled, and asked for again at once.
+      if (method === 'GET' || options.signal) return ask()
+      const what = JSON.stringify([method, address, input.body])
+      const answer = going.get(what) ?? ask().finally(() => going.delete(what))
+      going.set(what, answer)
+      return answer
+    }
   }
   // The proxy answers with a call of the table for each of its names, which is what Client<X> says.
   return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as Client<X>

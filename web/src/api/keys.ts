@@ -15,7 +15,7 @@ type Key =
   | CallKey
   | readonly ['approval', ...unknown[]]
   | readonly ['email', ...unknown[]]
-  | readonly ['sign-in', 'sessions' | 'secondStep' | 'passkeys']
+  | readonly ['sign-in', 'sessions' | 'secondStep' | 'passkeys' | 'calls', ...unknown[]]
   | readonly ['walk', ...unknown[]]
   | readonly ['file', string]
   | readonly ['site', 'config']

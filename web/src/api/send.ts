@@ -1,6 +1,7 @@
 import type { Method } from '@evenshift/contract/call'
 import type { ErrorEnvelope } from '@evenshift/contract/refusals'
 import { ApiError, offline } from '#web/api/api-error'
+import { words } from '#web/api/words'
 
 export interface Request {
   readonly method: Method
@@ -16,7 +17,10 @@ export type Send = (request: Request) => Promise<unknown>
 
 export const send: Send = async (request) => {
   const answer = await answered(request)
-  return answer.status === 204 ? undefined : answer.json().catch(() => null)
+  if (answer.status === 204) return undefined
+  // The one kind of file that a call answers with.
+  if (answer.headers.get('content-type') === 'application/pdf') return new Uint8Array(await answer.arrayBuffer())
+  return answer.json().catch(() => null)
 }
 
 /** The same, with the body as it comes. */
@@ -47,5 +51,5 @@ const isEnvelope = (told: unknown): told is ErrorEnvelope =>
 /** Something between us and the server answered in its own words. */
 function unreadable(statusCode: number): ApiError {
   const code = statusCode >= 502 && statusCode <= 504 ? 'UNAVAILABLE' : 'INTERNAL'
-  return new ApiError({ statusCode, code, message: 'We can’t connect right now. Try again in a moment.' })
+  return new ApiError({ statusCode, code, message: words.cantConnectRightNow })
 }

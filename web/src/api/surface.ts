@@ -1,4 +1,5 @@
 import { ApiError } from '#web/api/api-error'
+import { words } from '#web/api/words'
 
 /** Where an error is told: beside the field, in a notice, or instead of the page. Each error has one. */
 export interface Surfaced {
@@ -32,7 +33,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 /** The one translator of errors into words and a place for them. */
 export function surfaceOf(error: unknown): Surfaced {
-  if (!(error instanceof ApiError)) return { surface: 'notice', text: 'Something went wrong. Reload the page.', fields: {}, reference: '' }
+  if (!(error instanceof ApiError)) return { surface: 'notice', text: words.somethingWentWrongReload, fields: {}, reference: '' }
   const told = { text: error.message, reference: error.requestId }
   const field = fieldOf[error.code]
   if (error.errors.length > 0)

@@ -1,6 +1,9 @@
 // The tables that the build makes from the contract; their types are the contract's own.
 declare module 'virtual:wire/identity' {
-  export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/identity/service').IdentityCalls>
+  export const wire: import('@evenshift/contract/call').Wire<import('#web/api/identity-calls').DoorCalls>
+}
+declare module 'virtual:wire/own-identity' {
+  export const wire: import('@evenshift/contract/call').Wire<import('#web/api/identity-calls').OwnCalls>
 }
 declare module 'virtual:wire/seeker' {
   export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/seeker/service').SeekerService>

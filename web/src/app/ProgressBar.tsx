@@ -1,4 +1,5 @@
 import { PROGRESS_END, PROGRESS_START } from '@evenshift/contract/constants'
+import { words } from '#web/app/words'
 import styles from './ProgressBar.module.css'
 
 /** The line at the top while the signed-in side loads. */
@@ -9,7 +10,7 @@ export function ProgressBar({ done }: { readonly done: boolean }) {
       className={styles.bar}
       data-done={done || undefined}
       role="progressbar"
-      aria-label="Loading"
+      aria-label={words.loading}
       aria-valuenow={value}
       aria-hidden={done || undefined}
       style={{ width: `${value}%` }}

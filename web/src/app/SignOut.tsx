@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { session, useSession } from '#web/shared/session/current'
+import { words } from '#web/app/words'
 import styles from './SignOut.module.css'
 
 const AGAIN_MS = 5_000
@@ -15,7 +16,7 @@ export function SignOut() {
 }
 
 function NotYet() {
-  useTitle('Not signed out yet')
+  useTitle(words.notSignedOutYet)
   useEffect(() => {
     const again = () => void session.leaveAgain()
     const timer = setTimeout(again, AGAIN_MS)
@@ -28,10 +29,10 @@ function NotYet() {
   return (
     <main className={styles.page}>
       <div className={styles.words} role="alert">
-        <h1>You’re not signed out yet</h1>
-        <p>We can’t reach our server. We’ll keep trying while this page is open. Nothing of yours is shown here.</p>
+        <h1>{words.youreNotSignedOut}</h1>
+        <p>{words.cantReachOurServer}</p>
         <Button size="lg" onClick={() => void session.leaveAgain()}>
-          Sign out
+          {words.signOut}
         </Button>
       </div>
     </main>

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { Failure } from '#web/shared/screens/Failure'
 import { LeaveGuard } from '#web/shared/screens/leaving/LeaveGuard'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { whenQuiet } from '#web/shared/screens/when-quiet'
 import { ProgressBar } from '#web/app/ProgressBar'
 import { areas } from '#web/app/areas'
-import { fetchNotices, notify } from '#web/shared/notices/notify'
+import { fetchNotices } from '#web/shared/notices/notify'
 import { usePush } from '#web/shared/push/usePush'
 import { paths, to } from '#web/shared/paths'
-import { readLocal } from '#web/shared/local-store'
 import { forgetReturn, keepReturn, sideOf } from '#web/shared/session/return-address'
 import { useAddress } from '#web/shared/session/useAddress'
 import { SessionGate } from '#web/shared/session/SessionGate'
 import type { SignInType } from '#web/shared/session/sign-in-type'
-import { screenFor, approvalQuery } from '#web/shared/approval/approval'
+import { approvalQuery, isOpenToWaiting, screenFor } from '#web/shared/approval/approval'
 
 /** The signed-in area of a person's side. */
 export const SignedIn = () => <SessionGate>{(type) => <OwnSide key={type} type={type} />}</SessionGate>
@@ -43,9 +42,11 @@ function ByApproval({ type }: { readonly type: SignInType }) {
   useEffect(() => whenQuiet(() => void fetchNotices().catch(() => undefined)), [])
   usePush(type)
   const Area = areas[type]
+  const { pathname } = useLocation()
   const screen = data ? screenFor(data, type) : null
-  if (data && !data.complete && screen) return <Incomplete screen={screen} />
-  if (screen) return <Navigate to={screen} replace />
+  // The screen there asks for it, and says that they were sent.
+  if (data && !data.complete && screen) return <Navigate to={screen} replace state={{ profile: 'inComplete' }} />
+  if (screen && !isOpenToWaiting(screen, pathname)) return <Navigate to={screen} replace />
   return (
     <>
       <ProgressBar done={ready} />
@@ -60,12 +61,4 @@ function ByApproval({ type }: { readonly type: SignInType }) {
       </LeaveGuard>
     </>
   )
-}
-
-function Incomplete({ screen }: { readonly screen: string }) {
-  useEffect(() => {
-    // Who is asked to join a company has nothing to fill in.
-    if (readLocal('invitation') === null) notify({ kind: 'warning', text: 'Please complete your profile' })
-  }, [])
-  return <Navigate to={screen} replace state={{ profile: 'inComplete' }} />
 }

@@ -17,6 +17,7 @@ export type LocalKey =
   | 'invitation'
   | 'pushRenewed'
   | 'pushAsked'
+  | 'playingSpeed'
 
 /** Reads, null where nothing is kept. A browser that keeps nothing (private mode) behaves as on a first visit. */
 export function readLocal(key: LocalKey): string | null {

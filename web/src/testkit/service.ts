@@ -31,7 +31,8 @@ export class Refusal extends Error {
     this.details = details
   }
 }
-type Answers<X> = { [K in keyof X]?: (input: Input<X[K]>) => Output<X[K]> | Refusal }
+type Answer<X> = Output<X> | Refusal
+type Answers<X> = { [K in keyof X]?: (input: Input<X[K]>) => Answer<X[K]> | Promise<Answer<X[K]>> }
 export interface Service<X> {
   /** What the calls answer from now on; whatever is not told answers the sample of its contract. */
   readonly answers: (answers: Answers<X>) => void
@@ -51,7 +52,7 @@ export function openService<S extends keyof Services>(side: S): Service<Services
   const told: Record<string, (input: unknown) => unknown> = {}
   const sent: Record<string, unknown[]> = {}
   let isOffline = false
-  const answer = (url: string, { method = 'GET', body }: RequestInit): Response => {
+  const answer = async (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
     if (isOffline) throw new TypeError('Failed to fetch')
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     if (pathname === siteService.config.path) return Response.json(sampleOf(siteService.config.output))
@@ -66,8 +67,9 @@ export function openService<S extends keyof Services>(side: S): Service<Services
     ;(sent[name] ??= []).push(input)
     if (call.body) (call.body as z.ZodType).parse(input.body)
     const output = searchParams.get('view') === 'card' ? call.card : call.output
-    const given = told[name]?.(input) ?? (output && sampleOf(output))
+    const given = (await told[name]?.(input)) ?? (output && sampleOf(output))
     if (given instanceof Refusal) return refused(given)
+    if (call.file) return new Response(given as BodyInit, { headers: { 'content-type': call.file } })
     if (!output) return new Response(null, { status: 204 })
     ;(output as z.ZodType).parse(given)
     return Response.json(given, { status: call.status ?? 200 })
@@ -75,7 +77,7 @@ export function openService<S extends keyof Services>(side: S): Service<Services
   const faults: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     try {
-      return answer(url, init)
+      return await answer(url, init)
     } catch (error) {
       if (!isOffline) faults.push(error)
       throw error

@@ -40,10 +40,11 @@ export const undoMove = z.strictObject({ undo: z.literal(true), version })
 
 const applications = listOf(z.strictObject({ _id: id, version }), 50, 'Applications').min(1, 'Choose at least one application')
 const several = { applications, message }
-/** One move for each of these on its own; moves that need terms, questions or a check are made one by one. */
+/** One move for each of these on its own; moves that need terms or a check are made one by one. */
 export const bulkMove = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('in_review'), ...several }),
   z.strictObject({ status: z.literal('shortlisted'), ...several }),
+  z.strictObject({ status: z.literal('interview_invited'), ...several, interview: interviewInvite }),
   z.strictObject({ status: z.literal('offer_rescinded'), ...several, reason: rescindReason }),
   z.strictObject({ status: z.literal('rejected'), ...several, reason: rejectReason }).refine(saysWhy, sayIt),
 ])
@@ -54,7 +55,7 @@ export const moveResult = z.object({
   _id: id,
   status: z.enum(applicationStatuses).nullable(),
   version: version.nullable(),
-  code: z.enum(['NOT_FOUND', 'INVALID_TRANSITION', 'STALE']).optional(),
+  code: z.enum(['NOT_FOUND', 'INVALID_TRANSITION', 'STALE', 'PLAN_LIMIT']).optional(),
 })
 export type MoveResult = z.infer<typeof moveResult>
 

@@ -8,6 +8,7 @@ import { jobChange } from '#contract/model/job/job-change'
 import { arrivalDetails } from '#contract/model/job/job-terms'
 import { pricedWay } from '#contract/model/job/pay'
 import { fileLink } from '#contract/model/upload'
+import { seekerMeeting } from '#contract/model/meeting/meeting'
 import { message } from '#contract/model/application/message'
 import { seekerOffer } from '#contract/model/offer'
 import { document } from '#contract/model/profile/profile'
@@ -23,6 +24,8 @@ export const applicationInput = z.strictObject({
   documents: listOf(id, 5, 'Documents').optional(),
   answers: listOf(screeningAnswerInput, 5, 'Answers').optional(),
   shareBioVideo: z.boolean().optional(),
+  /** The employer sees the free hours of the week, for finding a time to meet; never the timetable. */
+  shareFreeTimes: z.boolean().optional(),
   /** Those of the job’s shifts that the seeker wants to work; all of them where nothing is said. */
   shifts: listOf(id, SHIFTS_MOST, 'Shifts').optional(),
 })
@@ -48,8 +51,16 @@ export const historyRow = z.object({
   message: z.string().nullable(),
   /** What of the job changed, in words: the application itself stayed where it was. null for a move. */
   change: z.string().nullable(),
+  /** What became of a meeting, in words: the application itself stayed where it was. null for a move. */
+  meeting: z.string().nullable(),
 })
 export type HistoryRow = z.infer<typeof historyRow>
+/** The same as the employer reads it. */
+export const employerHistoryRow = historyRow.extend({
+  /** What was changed of an offer that was made already, in words; null for every other row. */
+  offer: z.string().nullable(),
+})
+export type EmployerHistoryRow = z.infer<typeof employerHistoryRow>
 
 /** What a list tells of the interview; the interview itself has its own call. */
 export const interviewBrief = z.object({ _id: id, status: z.enum(interviewStatuses), deadline: instant, questions: z.int() })
@@ -69,6 +80,8 @@ const seekersRow = {
   hasNewMessage: z.boolean(),
   offer: seekerOffer.nullable(),
   interview: interviewBrief.nullable(),
+  /** By when the seeker is asked to pick a time for a meeting; null where none waits for them. */
+  pickTimeBy: instant.nullable(),
   /** Those of the job’s shifts that were applied for; empty where the job has none. */
   shifts: z.array(id),
   /** How it ended, where somebody said. */
@@ -92,12 +105,15 @@ export const applicationDetail = application.extend({
   documents: z.array(document),
   answers: z.array(screeningAnswer),
   shareBioVideo: z.boolean(),
+  shareFreeTimes: z.boolean(),
   evidence: z.array(evidence),
   /** When match and evidence were reckoned: on applying, or with the newest change of the job. */
   fitAt: instant,
   /** The newest change of the job since it was sent. */
   change: jobChange.nullable(),
   interview: interview.nullable(),
+  /** The newest meeting. */
+  meeting: seekerMeeting.nullable(),
   history: z.array(historyRow),
   messages: z.array(message),
   mayMessage: z.boolean(),
@@ -108,6 +124,8 @@ export type ApplicationDetail = z.infer<typeof applicationDetail>
 
 /** A job in full, with the seeker's own application. */
 export const jobDetail = job.extend({
+  /** Those of its shifts that are filled, where people choose among them: none of them can be applied for. */
+  takenShifts: z.array(id),
   application: ownApplication.nullable(),
   isFollowed: z.boolean(),
   /** By bus, by bike, and by the seeker's own means where that is another; empty where the way is unknown or there is none. */

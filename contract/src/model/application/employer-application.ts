@@ -1,11 +1,12 @@
 /** An application as the employer sees it: what was sent, how it fits, and the employer's own notes. */
 import { z } from 'zod'
 import { count, id, instant, percent, version } from '#contract/model/basics'
-import { applicant, historyRow, interviewBrief, pendingRejection, screeningAnswer } from '#contract/model/application/application'
+import { applicant, employerHistoryRow, interviewBrief, pendingRejection, screeningAnswer } from '#contract/model/application/application'
 import { education } from '#contract/model/profile/education'
 import { interview } from '#contract/model/interview/interview'
 import { employerJob, evidence } from '#contract/model/job/job'
 import { changeAnswer } from '#contract/model/job/job-change'
+import { employerMeeting, freeTimes } from '#contract/model/meeting/meeting'
 import { message } from '#contract/model/application/message'
 import { offer } from '#contract/model/offer'
 import { bioVideo, document } from '#contract/model/profile/profile'
@@ -32,6 +33,8 @@ export const employerApplication = z.object({
   /** Those of the job’s shifts that were applied for; empty where the job has none. */
   shifts: z.array(id),
   fit: employerFit.nullable(),
+  /** From home to the job as the crow flies, in whole miles, between the middles of postcode districts; null where one isn’t known. */
+  milesAway: count.nullable(),
   /** When match, fit and evidence were reckoned: on applying, or with the newest change of the job. */
   fitAt: instant,
   /** The newest change of the job that waits for this applicant's word or has it. */
@@ -48,15 +51,17 @@ export const employerApplication = z.object({
 })
 export type EmployerApplication = z.infer<typeof employerApplication>
 
-/** A member's note; `at` is the second of the video it belongs to. */
+/** A member's note; `at` is the second of the recording it belongs to: of the answer to `questionId`, else of the bio video. */
 export const note = z.object({
   _id: id,
   text: z.string(),
+  questionId: id.nullable(),
   at: count.nullable(),
   author: z.string(),
   isMine: z.boolean(),
   createdAt: instant,
 })
+/** A member's score of the application as a whole, or of one answer: of an answer colleagues see it once they scored it too. */
 export const score = z.object({
   _id: id,
   questionId: id.nullable(),
@@ -89,7 +94,11 @@ export const employerApplicationDetail = employerApplication.extend({
   confirmedSkills: z.array(z.string()),
   offer: offer.nullable(),
   interview: interview.nullable(),
-  history: z.array(historyRow),
+  /** The newest meeting. */
+  meeting: employerMeeting.nullable(),
+  /** The free hours of the week; null where the seeker keeps them to themselves. */
+  freeTimes: freeTimes.nullable(),
+  history: z.array(employerHistoryRow),
   notes: z.array(note),
   scores: z.array(score),
   messages: z.array(message),

@@ -1,4 +1,4 @@
-/** What the UK company register knows of a number. */
+/** What the UK company register knows of a number, or of a name. */
 import { z } from 'zod'
 import { date } from '#contract/model/basics'
 import { option } from '#contract/model/reference'
@@ -18,3 +18,13 @@ export const companyRecord = z.object({
   warnings: z.array(z.string()),
 })
 export type CompanyRecord = z.infer<typeof companyRecord>
+
+/** A company among those whose names are alike. */
+export const companyHit = z.object({
+  registrationNumber: z.string(),
+  name: z.string(),
+  status: z.string(),
+  /** Of its office, in one line. */
+  address: z.string().nullable(),
+})
+export type CompanyHit = z.infer<typeof companyHit>

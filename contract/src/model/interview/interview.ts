@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { INTERVIEW_QUESTIONS_MOST } from '#contract/constants'
 import { count, id, instant, line, listOf, text, uploadKey } from '#contract/model/basics'
+import { welcome } from '#contract/model/company/welcome'
 import { answerType } from '#contract/model/interview/question'
 import { adjustmentKinds, adjustmentStates, interviewStatuses } from '#contract/states/interview/interview'
 import type { AnswerType } from '#contract/states/interview/question'
@@ -21,6 +22,8 @@ export const interviewAnswer = z.object({
   text: z.string().nullable(),
   choice: z.string().nullable(),
   seconds: z.number().nullable(),
+  /** What is said in it, as WebVTT that its seeker wrote; null where nobody has. */
+  captions: z.string().nullable(),
   takesUsed: count,
 })
 
@@ -48,8 +51,8 @@ export const interview = z.object({
   questions: z.array(sentQuestion),
   status: interviewStatus,
   deadline: instant,
-  /** Plays the employer's welcome until it expires; null where there is none. */
-  welcome: z.object({ url: z.string(), expiresAt: instant }).nullable(),
+  /** The company's welcome video; null where it has none. */
+  welcome: welcome.nullable(),
   answers: z.array(interviewAnswer),
   adjustment: z.enum(adjustmentStates),
   /** What the seeker asked for, never why. */
@@ -68,7 +71,7 @@ export type Interview = z.infer<typeof interview>
 export const interviewInvite = z.strictObject({
   questionIds: listOf(id, INTERVIEW_QUESTIONS_MOST, 'Questions').min(1, 'Choose at least one question'),
   deadline,
-  /** A finished upload that greets the seeker. */
+  /** Refused: the company's own welcome greets every seeker. */
   welcome: uploadKey.optional(),
 })
 
@@ -101,6 +104,15 @@ export const keptAnswer = z
   .refine(isGiven, giveIt)
   .meta({ example: { applicationId: '01890000-0000-7000-8000-000000000000', ...sampleAnswer } })
 
+/** What is said in a recorded answer; with nothing in it, it has no captions. */
+export const answerCaptions = z.strictObject({
+  applicationId: id,
+  questionId: id,
+  captions: text(20_000, 'Captions')
+    .refine((written) => written === '' || /^WEBVTT(?:[ \t].*)?(?:\r?\n|$)/.test(written), 'Start the captions with WEBVTT')
+    .meta({ example: 'WEBVTT' }),
+})
+
 /** A seeker asks for more days. */
 export const extensionRequest = z.strictObject({
   applicationId: id,
@@ -123,5 +135,5 @@ export const interviewAdjustment = z.strictObject({
     .optional(),
   format: answerFormat.optional(),
 })
-/** A colleague is asked to watch. */
-export const interviewShare = z.strictObject({ applicationId: id, memberId: id })
+/** A colleague is asked to watch: all of it, or one answer. */
+export const interviewShare = z.strictObject({ applicationId: id, memberId: id, questionId: id.optional() })

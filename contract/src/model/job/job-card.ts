@@ -43,7 +43,7 @@ export const jobCard = job
     hoursOverLimit: z.number().nullable(),
     /** Its shifts, and whether each lies in the free time with the way there; null where no free time was given. One that doesn’t fit says what stands in the way. */
     shifts: z.array(shift.extend({ fits: z.boolean().nullable(), label: z.string().optional() })),
-    /** A usual week: of the shifts that are asked, those that fit first; where only part fits, of those alone. Pay in pounds, before tax. */
+    /** A usual week: all the shifts that are asked, those that fit first. Pay in pounds, before tax. */
     week: z.object({ pay: z.number().nullable(), hours: z.number() }),
   })
 export type JobCard = z.infer<typeof jobCard>

@@ -47,6 +47,8 @@ export const jobTerms = {
   hoursPerWeek: hours(60, 'Hours a week').nullable(),
   guaranteedHours: hours(60, 'Guaranteed hours').nullable(),
   shifts: z.array(jobShift),
+  /** Days and times are agreed with each person; a job that says so needs no shifts. */
+  hoursByAgreement: z.boolean(),
   /** How many of its shifts one person works at least; null where everybody works all of them. */
   shiftsNeeded: z
     .int('Enter a whole number of shifts')

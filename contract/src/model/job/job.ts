@@ -5,10 +5,10 @@ import { employerSummary } from '#contract/model/company/employer'
 import { employersTerms, jobTerms, screeningQuestion, screeningQuestionInput } from '#contract/model/job/job-terms'
 import { hoursLedger } from '#contract/model/offer'
 import { payCard } from '#contract/model/job/pay'
-import { jobShiftInput, weekFit } from '#contract/model/week'
+import { jobShiftInput, shift, weekFit } from '#contract/model/week'
 import type { InputFault } from '#contract/refusals'
 import { applicationStatuses } from '#contract/states/application/application'
-import { closeReasons, jobStatuses, seekerJobStatuses } from '#contract/states/job/job'
+import { betterWeeks, closeReasons, jobStatuses, seekerJobStatuses } from '#contract/states/job/job'
 import { evidenceKinds, evidenceStates, strengths } from '#contract/states/job/evidence'
 import { contractLengths } from '#contract/states/job/job-terms'
 
@@ -45,6 +45,29 @@ export const payTerms = jobPatch
   .required()
   .extend({ salary: jobTerms.salary.unwrap() })
 export type PayTerms = z.infer<typeof payTerms>
+
+/** The shifts of a job and where they are. */
+export const soughtWeek = jobPatch
+  .pick({ shiftsNeeded: true, location: true, postcode: true, workplace: true })
+  .required()
+  .extend({ shifts: inputs.shifts.min(1, 'Add a shift') })
+/** How many people could work them. */
+export const freePeople = z.object({
+  /** Within their own reach and free for all that one person works, with the way there; null where they are fewer than 5, and for work from home. */
+  people: count.nullable(),
+  /** The one change that most people more are free for; null where none is worth it. A shift less is proposed only where no other time is. */
+  better: z
+    .object({
+      how: z.enum(betterWeeks),
+      /** The place of the shift that changes or goes, among those given; null where all of them move. */
+      index: count.nullable(),
+      /** The shifts as they would be. */
+      shifts: z.array(shift),
+      people: count,
+    })
+    .nullable(),
+})
+export type FreePeople = z.infer<typeof freePeople>
 
 /** One requirement of a job: what proves it, and the one edit that would change it. */
 export const evidence = z.object({

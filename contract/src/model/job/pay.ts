@@ -20,7 +20,7 @@ export const payCard = z.object({
   travel: way.nullable(),
   /** Pounds of that way, by those means; 0 on foot and by bike. */
   fare: z.number().nullable(),
-  /** Pay of a shift over its hours and the way there and back. */
+  /** What is left of a shift's pay once the way is paid, over its hours and the way there and back. */
   doorToDoorHourly: z.number().nullable(),
   isEstimate: z.literal(true),
 })

@@ -16,7 +16,7 @@ import {
 } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
-import { day } from '#contract/model/week'
+import { day, nearly } from '#contract/model/week'
 import { dayParts, shiftTimes } from '#contract/states/week'
 import { countedOption } from '#contract/model/reference'
 import { type JobFlag, contractLengths, jobFlagNames, salaryUnits } from '#contract/states/job/job-terms'
@@ -42,7 +42,7 @@ export const searchQuery = pageQuery.extend({
   /** How long that way may be and by what means, where it differs from the profile. */
   travelMinutes: queryInt(WAY_MINUTES_LEAST, WAY_MINUTES_MOST, 'travelMinutes').optional(),
   travelMode: z.enum(travelModes).optional(),
-  /** Only jobs within reach, or only those of them that have a whole shift in the seeker's free time. */
+  /** Only jobs within reach, or only those of them that have every shift they ask in the seeker's free time. */
   reach: z.enum(reaches).optional(),
   sector: many(id).optional(),
   jobRole: many(id).optional(),
@@ -84,18 +84,21 @@ export const facets = facetGroups.extend({
 export const tierCounts = z.object({
   /** Within reach, and every shift that is asked lies in the free time. */
   whole: count,
-  /** Within reach, and at least one whole shift does. */
+  /** Within reach, and a whole shift does, but fewer than are asked. */
   part: count,
   /** Within reach, these two among them. */
   near: count,
   /** All that the other filters find. */
   everywhere: count,
 })
+/** What a week fits, however it is searched. */
+export const fittingCounts = tierCounts.pick({ whole: true, part: true })
 export type TierCounts = z.infer<typeof tierCounts>
-/** One thing that a seeker could change, and how many more jobs would then have a whole shift that fits. */
+/** One thing that a seeker could change, and how many more jobs would then fit. */
 export const opening = z.discriminatedUnion('change', [
   z.object({ change: z.literal('travelMinutes'), minutes: z.int(), jobs: count }),
-  z.object({ change: z.literal('free'), day, part: z.enum(dayParts), jobs: count }),
+  /** `nearly` where free time lies beside what is missing of that part of the day: from or until when is enough. */
+  z.object({ change: z.literal('free'), day, part: z.enum(dayParts), jobs: count, nearly: nearly.nullable() }),
 ])
 export type Opening = z.infer<typeof opening>
 const besideRows = {
@@ -103,7 +106,7 @@ const besideRows = {
   facets,
   /** On the first page in the order of the match; null elsewhere. */
   tiers: tierCounts.nullable(),
-  /** What would find more, where fewer than five fit; the most first. */
+  /** What would find more, where fewer than five fit whole; the most first. */
   openings: z.array(opening),
 }
 export const searchResult = page(job).extend(besideRows)

@@ -23,7 +23,12 @@ export const wordingHit = z.object({
   path: z.string(),
   words: z.string(),
   severity: z.enum(wordingSeverities),
+  /** What it does to people. */
   why: z.string(),
+  /** What that rests on; null for a rule of ours alone. */
+  law: z.string().nullable(),
   instead: z.array(z.string()),
+  /** Those of `instead` that can stand where the words stand. */
+  replacements: z.array(z.string()),
 })
 export type WordingHit = z.infer<typeof wordingHit>

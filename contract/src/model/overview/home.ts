@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { availability } from '#contract/model/profile/availability'
 import { view } from '#contract/model/application/application'
-import { count, id, instant, percent } from '#contract/model/basics'
+import { count, date, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
 import { opening, tierCounts } from '#contract/model/job/search'
 import { nextStep } from '#contract/model/profile/profile'
+import { meetingKinds, openMeetings } from '#contract/states/meeting/meeting'
 
 export const applicationCount = z.object({ live: count, jobOffer: count, history: count })
 
@@ -31,11 +32,27 @@ export const home = z.object({
   ),
   /** Interviews still to do, soonest first. */
   interviews: z.array(z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), deadline: instant })),
+  /** Meetings whose answer is awaited or that are agreed and coming, the most pressing first. */
+  meetings: z.array(
+    z.object({
+      _id: id,
+      applicationId: id,
+      jobTitle: z.string(),
+      employerName: z.string(),
+      logo: z.string(),
+      kind: z.enum(meetingKinds),
+      status: z.enum(openMeetings),
+      at: instant.nullable(),
+      answerBy: instant.nullable(),
+      minutes: z.int(),
+    }),
+  ),
   /** The own week. */
   availability,
   /** Work that was accepted here and has not ended, the first to start first; hours are those of all work, found here or not. */
   work: z.object({
-    jobs: z.array(z.object({ employerName: z.string(), weeklyPay })),
+    /** `startDate` is that of the first shift. */
+    jobs: z.array(z.object({ applicationId: id, employerName: z.string(), startDate: date, weeklyPay })),
     hours: z.number(),
     /** The own limit where it counts now. */
     limit: z.number().nullable(),

@@ -34,4 +34,5 @@ export const availability = z.object({
   /** The shifts of work that was accepted here, until its last day: nobody is free then, whatever they say above. The seeker's alone. */
   work: z.array(z.object({ day, start: hhmm, end: hhmm, label: z.string() })),
 })
+export type AvailabilityInput = z.infer<typeof availabilityInput>
 export type Availability = z.infer<typeof availability>

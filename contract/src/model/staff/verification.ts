@@ -33,6 +33,8 @@ const seeker = z.object({
   email: z.string(),
   dateOfBirth: date,
   city: z.string(),
+  headline: z.string(),
+  bio: z.string(),
   status: z.enum(profileStatuses),
 })
 

@@ -3,7 +3,7 @@ import { application, applicationDetail, offerAnswer } from '#contract/model/app
 import { applicationFilters, historyQuery, jobOfferQuery, liveQuery } from '#contract/model/application/application-list'
 import { byId, page, pageQuery } from '#contract/model/basics'
 import { applicationCount } from '#contract/model/overview/home'
-import { message, messageInput } from '#contract/model/application/message'
+import { conversation, message, messageInput } from '#contract/model/application/message'
 
 export const seekerAppscreen = contract({
   liveApplications: {
@@ -77,6 +77,14 @@ export const seekerAppscreen = contract({
     params: byId,
     output: applicationDetail,
   },
+  conversations: {
+    method: 'GET',
+    path: '/appscreen/messages',
+    summary: 'Applications that somebody wrote about, the newest message first',
+    caller: 'jobseeker',
+    query: pageQuery,
+    output: page(conversation),
+  },
   applicationMessages: {
     method: 'GET',
     path: '/appscreen/application/{id}/messages',
@@ -89,7 +97,7 @@ export const seekerAppscreen = contract({
   sendMessage: {
     method: 'POST',
     path: '/appscreen/application/{id}/messages',
-    summary: 'Writes to the employer, once it wrote or made an offer',
+    summary: 'Writes to the employer: once after applying, and freely from its first word or offer on',
     caller: 'jobseeker',
     params: byId,
     body: messageInput,

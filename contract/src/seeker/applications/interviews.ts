@@ -1,6 +1,6 @@
 import { contract } from '#contract/call'
 import { byId, page, pageQuery } from '#contract/model/basics'
-import { adjustmentRequest, extensionRequest, keptAnswer } from '#contract/model/interview/interview'
+import { adjustmentRequest, answerCaptions, extensionRequest, keptAnswer } from '#contract/model/interview/interview'
 import { interviewStart, interviewSubmission, ownInterview, ownInterviewRow } from '#contract/model/interview/own-interview'
 
 export const seekerInterviews = contract({
@@ -35,6 +35,15 @@ export const seekerInterviews = contract({
     summary: 'Counts a take and keeps it as the answer',
     caller: 'jobseeker',
     body: keptAnswer,
+    output: ownInterview,
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  },
+  captionAnswer: {
+    method: 'PUT',
+    path: '/job-interview/captions',
+    summary: 'Writes what is said in a recorded answer, before the interview is sent',
+    caller: 'jobseeker',
+    body: answerCaptions,
     output: ownInterview,
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },

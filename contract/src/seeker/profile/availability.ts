@@ -1,4 +1,5 @@
 import { contract } from '#contract/call'
+import { fittingCounts } from '#contract/model/job/search'
 import { availability, availabilityInput } from '#contract/model/profile/availability'
 
 export const seekerAvailability = contract({
@@ -18,5 +19,15 @@ export const seekerAvailability = contract({
     approval: 'signed_in',
     body: availabilityInput,
     output: availability,
+  },
+  fittingJobs: {
+    method: 'POST',
+    path: '/availability/fitting-jobs',
+    summary: 'How many jobs within reach a week fits, while it is drawn; keeps nothing',
+    caller: 'jobseeker',
+    approval: 'signed_in',
+    body: availabilityInput,
+    output: fittingCounts,
+    refusals: ['PROFILE_INCOMPLETE'],
   },
 })

@@ -4,7 +4,6 @@ import {
   applicationStatuses,
   applicationReasons,
   applicationTabs,
-  applicationWords,
   isOpen,
   isSeekersTurn,
   leaveReasons,
@@ -13,6 +12,7 @@ import {
   rejectReasons,
   tabOf,
 } from '#contract/states/application/application'
+import { applicationWords } from '#contract/states/application/application-words'
 import {
   allowedFrom,
   applicationMove,

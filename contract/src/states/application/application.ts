@@ -26,24 +26,6 @@ export const applicationTabs = {
 } as const satisfies Record<string, readonly ApplicationStatus[]>
 export type ApplicationTab = keyof typeof applicationTabs
 
-export const applicationWords: Readonly<Record<ApplicationStatus, string>> = {
-  applied: 'Sent',
-  in_review: 'In review',
-  interview_invited: 'Invited',
-  interview_submitted: 'Interview sent',
-  shortlisted: 'Shortlisted',
-  offered: 'Offer',
-  offer_accepted: 'Offer accepted',
-  hired: 'Hired',
-  rejected: 'Not this time',
-  withdrawn: 'You withdrew',
-  offer_declined: 'You declined',
-  offer_expired: 'Offer expired',
-  offer_rescinded: 'Offer withdrawn',
-  closed_no_reply: 'Closed, no reply',
-  closed_job: 'Job closed',
-}
-
 export const rejectReasons = [
   'hours_do_not_fit',
   'start_date',

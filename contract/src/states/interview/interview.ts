@@ -30,11 +30,3 @@ export const isAnswerable = (status: InterviewStatus): boolean => status === 'in
 /** What a seeker may ask to have changed, without saying why. */
 export const adjustmentKinds = ['extra_time', 'text_answers', 'audio_answers', 'other'] as const
 export const adjustmentStates = ['none', 'requested', 'granted'] as const
-
-export const interviewWords: Readonly<Record<InterviewStatus, string>> = {
-  invited: 'Invited',
-  in_progress: 'Started',
-  submitted: 'Interview sent',
-  expired: 'Deadline passed',
-  cancelled: 'Cancelled',
-}

@@ -11,15 +11,6 @@ export const jobTabs = {
 } as const satisfies Record<string, readonly JobStatus[]>
 export type JobTab = keyof typeof jobTabs
 
-export const jobWords: Readonly<Record<JobStatus, string>> = {
-  draft: 'Draft',
-  pending_review: 'Being checked',
-  live: 'Live',
-  paused: 'Paused',
-  closed: 'Closed',
-  removed: 'Removed',
-}
-
 /** What an employer says when closing a job. */
 export const closeOutcomes = ['hired_here', 'hired_elsewhere', 'not_needed', 'keep_reviewing'] as const
 export type CloseOutcome = (typeof closeOutcomes)[number]
@@ -27,6 +18,10 @@ export const closeReasons = [...closeOutcomes, 'closing_date', 'filled', 'not_co
 export type CloseReason = (typeof closeReasons)[number]
 /** A job closed for one of these only stops taking applications: live ones go on. */
 export const stillReviewing = ['closing_date', 'keep_reviewing', 'not_confirmed'] as const satisfies readonly CloseReason[]
+
+/** What can be changed about a week of shifts so that more people are free: one shift's start or end, all of them, or a shift less. */
+export const betterWeeks = ['start', 'end', 'later', 'earlier', 'without'] as const
+export type BetterWeek = (typeof betterWeeks)[number]
 
 export type JobActor = 'employer' | 'staff' | 'clock'
 export type JobCondition =

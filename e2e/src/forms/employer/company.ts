@@ -2,7 +2,8 @@ import { employerService } from '@evenshift/contract/employer/service'
 import { employerInput, employerPatch } from '@evenshift/contract/model/company/employer'
 import { feedbackInput } from '@evenshift/contract/model/feedback'
 import { invitationToken, memberChange, memberInvite } from '@evenshift/contract/model/company/member'
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
+import type { z } from 'zod'
 import { writeCompany, writeUnregistered } from '#e2e/steps/completion'
 import { type EmployerForm, press } from '#e2e/forms/employer/form'
 import { linkFor } from '#e2e/server/outbox'
@@ -10,22 +11,45 @@ import { createAccount, newColleague, newEmployer, newUnregisteredEmployer, sign
 
 /** Where the company's form tells each; pictures are sent by themselves. */
 const places = (page: Page) => ({
-  registrationNumber: page.getByRole('textbox', { name: 'Company number' }),
+  registrationNumber: page.getByRole('textbox', { name: 'Company name or number' }),
   companyName: 'Company name',
   size: 'Number of employees',
   sectorId: 'Sector',
-  website: 'Website',
+  website: 'Website (optional)',
   'address.line1': 'Address',
-  'address.line2': 'Second address line',
+  'address.line2': 'Second address line (optional)',
   'address.town': 'Town',
   'address.postcode': 'Postcode',
   city: 'Nearest city',
-  bio: 'About the company',
+  bio: 'About the company (optional)',
   contactName: 'Your name',
   contactRole: 'Your role',
   phone: 'Phone',
   logo: 'note',
   photos: 'note',
+})
+
+/** Sends from whichever of the two steps a refusal left open. */
+const create = (page: Page) => async (): Promise<void> => {
+  const next = page.getByRole('button', { name: 'Continue' })
+  if (await next.isVisible()) await next.click()
+  await press(page, 'Create company')()
+}
+
+/** A part of the company's page, which has its own sheet and saves nothing else. */
+const part = (pen: string, body: z.ZodObject, change: (sheet: Locator) => Promise<void>): EmployerForm => ({
+  name: `a change of the company: ${pen}`,
+  call: employerService.updateEmployer,
+  body,
+  fill: async ({ page }) => {
+    await expect(page).toHaveURL(/\/(home|company)$/)
+    await page.goto('/company')
+    await page.getByRole('button', { name: `Edit ${pen}` }).click()
+    const form = page.getByRole('dialog')
+    await change(form)
+    const told = Object.entries(places(page)).filter(([path]) => Object.hasOwn(body.shape, path.split('.')[0] ?? ''))
+    return { form, submit: press(form, 'Save'), fields: Object.fromEntries(told) }
+  },
 })
 
 export const companyForms: readonly EmployerForm[] = [
@@ -37,21 +61,21 @@ export const companyForms: readonly EmployerForm[] = [
       const account = newEmployer()
       await signUp(page, server, account)
       await writeCompany(page, account)
-      return { form: page.getByRole('main'), submit: press(page, 'Create company'), fields: places(page) }
+      return { form: page.getByRole('main'), submit: create(page), fields: places(page) }
     },
   },
-  {
-    name: 'a change of the company',
-    call: employerService.updateEmployer,
-    body: employerPatch,
-    fill: async ({ page }) => {
-      await expect(page).toHaveURL('/home')
-      await page.goto('/company')
-      const form = page.getByRole('main')
-      await form.getByLabel('About the company').fill('Three cafés by the river.')
-      return { form, submit: press(form, 'Save'), fields: places(page) }
-    },
-  },
+  part('about', employerPatch.pick({ bio: true }), (sheet) => sheet.getByLabel('About the company').fill('Three cafés by the river.')),
+  part('name, sector and size', employerPatch.pick({ companyName: true, size: true, sectorId: true }), async (sheet) => {
+    await sheet.getByRole('combobox', { name: 'Number of employees' }).click()
+    await sheet.page().getByRole('option').nth(2).click()
+  }),
+  part('company number and website', employerPatch.pick({ registrationNumber: true, website: true }), (sheet) =>
+    sheet.getByLabel('Website').fill('larkspur.example'),
+  ),
+  part('where', employerPatch.pick({ address: true, city: true }), (sheet) => sheet.getByLabel('Second address line').fill('Back yard')),
+  part('contact details', employerPatch.pick({ contactName: true, contactRole: true, phone: true }), (sheet) =>
+    sheet.getByLabel('Your role').fill('Owner'),
+  ),
 ]
 
 export const unregisteredForms: readonly EmployerForm[] = [
@@ -62,7 +86,7 @@ export const unregisteredForms: readonly EmployerForm[] = [
     fill: async ({ page, server }) => {
       await signUp(page, server, newUnregisteredEmployer())
       await writeUnregistered(page, 'Larkspur Stall')
-      return { form: page.getByRole('main'), submit: press(page, 'Create company'), fields: { registrationNumber: 'note' } }
+      return { form: page.getByRole('main'), submit: create(page), fields: { registrationNumber: 'note' } }
     },
   },
 ]
@@ -102,7 +126,7 @@ export const teamForms: readonly EmployerForm[] = [
       await page.goto('/feedback')
       const form = page.getByRole('main')
       await form.getByLabel('Your message').fill('A map of our shifts would help.')
-      const screenshot = form.getByRole('group', { name: 'A picture' })
+      const screenshot = form.getByRole('group', { name: 'Picture (optional)' })
       const fields = {
         kind: 'What is it about?',
         message: 'Your message',

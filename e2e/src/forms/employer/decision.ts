@@ -1,4 +1,5 @@
 import { applicantMove, bulkMove } from '@evenshift/contract/model/application/applicant-move'
+import { messageInput } from '@evenshift/contract/model/application/message'
 import { employerService } from '@evenshift/contract/employer/service'
 import { interviewAdjustment, interviewExtension } from '@evenshift/contract/model/interview/interview'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
@@ -55,6 +56,18 @@ export const rejectionForms: readonly EmployerForm[] = [
       await page.goto(`/applicants/${shop.jobId}`)
       await chooseBeth(page, isPhone)
       return { form: page.locator('body'), submit: press(page, 'Shortlist'), fields: { ...severalPlaces, message: 'note' } }
+    },
+  },
+  {
+    name: 'several written to at once',
+    call: employerService.sendMessage,
+    body: messageInput,
+    fill: async ({ page, isPhone }) => {
+      await chooseBeth(page, isPhone)
+      await press(page, 'Message')()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Message').fill('We read all answers on Friday.')
+      return { form, submit: press(form, 'Send message'), fields: { text: 'Message' } }
     },
   },
   {
@@ -184,9 +197,9 @@ export const interviewForms: readonly EmployerForm[] = [
       const asked = { body: { applicationId: applied.applicationId, kind: 'extra_time' as const } }
       expect((await askSeeker(server, 'requestAdjustment', asked, applied.token)).status, 'the wish').toBe(200)
       await open(stage)
-      await press(page, 'Answer their wish')()
+      await press(page, 'Answer their request')()
       const form = page.getByRole('dialog')
-      await form.getByRole('radio', { name: 'Yes, grant it' }).check()
+      await form.getByRole('radio', { name: 'Yes, agree to it' }).check()
       await choose(form, 'Every answer', 'In writing')
       const ways = { extraTimePct: 'More time for each answer, in percent', format: 'Every answer' }
       return { form, submit: press(form, 'Send the answer'), fields: { applicationId: 'note', granted: 'Your answer', ...ways } }

@@ -1,7 +1,7 @@
 import { employerService } from '@evenshift/contract/employer/service'
 import { version } from '@evenshift/contract/model/basics'
 import { jobEdit, jobInput, jobPatch } from '@evenshift/contract/model/job/job'
-import type { Page } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { z } from 'zod'
 import { choose } from '#e2e/screen/fields'
 import { openPart } from '#e2e/steps/post'
@@ -24,6 +24,12 @@ const toStep = (page: Page, name: RegExp) =>
     .getByRole('list', { name: /^Step \d/ })
     .getByRole('button', { name })
     .click()
+/** What was refused in a sheet leaves it open, over the button. */
+async function closeSheet(page: Page): Promise<void> {
+  const done = page.getByRole('dialog').getByRole('button', { name: 'Done', exact: true })
+  if (await done.isVisible()) await done.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
 async function menu(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: /^More actions for/ }).click()
   await page.getByRole('menuitem', { name: label }).click()
@@ -51,13 +57,16 @@ export const begunForms: readonly EmployerForm[] = halves(jobInput).map((body) =
     const kept = JSON.stringify({ ...(await fullTerms(stage)), ...words })
     await askEmployer(server, 'createTemplate', { body: { kind: 'job', name, body: kept } }, shop.token)
     await page.goto('/posts/new')
+    let isBegun = false
     const submit = async () => {
+      // It is written once it is watched.
+      if (!isBegun) await choose(page, 'Use a template', name)
+      isBegun = true
+      await closeSheet(page)
       await toStep(page, /^Role/)
-      // It saves itself a moment after it is written, so that it is written once it is watched.
-      if ((await page.getByLabel('Job title').inputValue()) === '') await choose(page, 'Use a template', name)
       await press(page, 'Next')()
     }
-    return { form: page.getByRole('main'), submit, fields: placesOf(page, body) }
+    return { form: page.locator('body'), submit, fields: placesOf(page, body) }
   },
 }))
 
@@ -72,10 +81,11 @@ export const publishedForms: readonly EmployerForm[] = halves(jobInput.extend({ 
     const { body: draft } = await askEmployer(server, 'duplicateJob', { params: { id: jobId } }, shop.token)
     await page.goto(`/posts/new?draft=${draft._id}&step=review`)
     const submit = async () => {
+      await closeSheet(page)
       await toStep(page, /^Review/)
       await press(page, 'Publish')()
     }
-    return { form: page.getByRole('main'), submit, fields: placesOf(page, body) }
+    return { form: page.locator('body'), submit, fields: placesOf(page, body) }
   },
 }))
 
@@ -90,7 +100,11 @@ export const changedForms: readonly EmployerForm[] = [
       await page.goto(`/posts/${jobId}?step=week`)
       await openPart(page, 'More about pay')
       await page.getByLabel('Tips').fill('Shared by everyone')
-      return { form: page.getByRole('main'), submit: press(page, 'Save the changes'), fields: placesOf(page, jobPatch) }
+      const submit = async () => {
+        await closeSheet(page)
+        await press(page, 'Save the changes')()
+      }
+      return { form: page.locator('body'), submit, fields: placesOf(page, jobPatch) }
     },
   },
   {

@@ -91,7 +91,7 @@ export const writingForms: readonly EmployerForm[] = [
       await page.goto(`/applicants/${shop.jobId}/${applied.applicationId}`)
       const form = page.getByRole('region', { name: 'Notes' })
       await form.getByRole('textbox', { name: 'Note' }).fill('Ask about Saturdays.')
-      return { form, submit: press(form, 'Save note'), fields: { text: 'Note', at: 'Note' } }
+      return { form, submit: press(form, 'Save note'), fields: { text: 'Note', questionId: 'Note', at: 'Note' } }
     },
   },
   {

@@ -16,7 +16,7 @@ export const accountForms: readonly Form[] = [
       await page.goto('/feedback')
       const form = page.getByRole('region', { name: 'Write to us' })
       await form.getByLabel('Your message').fill('A map would help.')
-      const picture = form.getByRole('group', { name: 'A picture' })
+      const picture = form.getByRole('group', { name: 'Picture (optional)' })
       const fields = {
         kind: 'What is it about?',
         subjectId: 'note',

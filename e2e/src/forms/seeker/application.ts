@@ -47,7 +47,7 @@ export const applyForms: readonly Form[] = [
         message: 'Anything else? (optional)',
         messageId: 'note',
       }
-      return { form, submit, fields: { ...fields, screenshot: form.getByRole('group', { name: 'A picture' }) } }
+      return { form, submit, fields: { ...fields, screenshot: form.getByRole('group', { name: 'Picture (optional)' }) } }
     },
   },
   {
@@ -79,11 +79,13 @@ export const applyForms: readonly Form[] = [
       await choice?.getByRole('radio', { name: 'Tuesday' }).check()
       await form.getByRole('checkbox', { name: 'CV.png' }).check()
       await form.getByLabel('Share my bio video').check()
+      await form.getByLabel('Let them see when I’m free').check()
       const submit = () => form.getByRole('button', { name: 'Send application' }).click()
       const own = {
         jobId: 'note',
-        coverNote: 'A note to the employer (optional)',
-        shareBioVideo: form.getByRole('switch'),
+        coverNote: 'Note to the employer (optional)',
+        shareBioVideo: form.getByRole('switch', { name: /^Share my bio video/ }),
+        shareFreeTimes: form.getByRole('switch', { name: /^Let them see when/ }),
         answers: 'note',
         shifts: form.getByRole('group', { name: 'Shifts' }),
       }

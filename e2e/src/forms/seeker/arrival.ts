@@ -6,7 +6,8 @@ import { expect } from '@playwright/test'
 import { choose } from '#e2e/screen/fields'
 import type { Form } from '#e2e/forms/seeker/form'
 import { codeFor } from '#e2e/server/outbox'
-import { newSeeker } from '#e2e/steps/people'
+import { sector } from '#e2e/steps/completion'
+import { birthday, newSeeker } from '#e2e/steps/people'
 
 const { signUp, sendCode, confirm, requestReset, resetPassword, signIn } = identityService.jobseeker
 const ada = newSeeker('Ada', 'Winter')
@@ -53,21 +54,23 @@ export const joiningForms: readonly Form[] = [
       travelMode: true,
       skills: true,
       interests: true,
+      sectors: true,
     }),
     fill: async ({ page }) => {
       const form = page.getByRole('main')
       const [first, next] = [form.getByLabel('First name'), form.getByRole('button', { name: 'Next' })]
       await first.fill('Ada')
       await form.getByLabel('Last name').fill('Winter')
-      await form.getByLabel('Date of birth').fill('2004-05-17')
+      await form.getByLabel('Date of birth').fill(birthday())
       await choose(page, 'City', 'Leeds')
       await form.getByLabel('Postcode').fill('LS6 1AA')
       await choose(page, 'How you travel (optional)', 'By bike')
       await next.click()
-      await choose(page, 'Skills', 'Barista coffee')
-      await page.keyboard.press('Escape')
-      await choose(page, 'Interests', 'Coffee')
-      await page.keyboard.press('Escape')
+      await form.getByRole('button', { name: sector, exact: true }).click()
+      await form.getByRole('button', { name: 'Barista coffee', exact: true }).click()
+      const interests = form.getByLabel('Interests', { exact: true }).and(page.locator('input'))
+      await interests.fill('Coffee')
+      await interests.press('Enter')
       const submit = async () => {
         if (await first.isVisible()) await next.click()
         await expect(first).toBeHidden()
@@ -80,7 +83,9 @@ export const joiningForms: readonly Form[] = [
         city: 'City',
         postcode: 'Postcode (optional)',
       }
-      return { form, submit, fields: { ...person, travelMode: 'How you travel (optional)', skills: 'Skills', interests: 'Interests' } }
+      const group = (name: string) => form.getByRole('group', { name, exact: true })
+      const choices = { skills: group('Skills'), interests: 'Interests', sectors: group('Kinds of work you’d like (optional)') }
+      return { form, submit, fields: { ...person, travelMode: 'How you travel (optional)', ...choices } }
     },
   },
   {
@@ -89,7 +94,7 @@ export const joiningForms: readonly Form[] = [
     body: availabilityInput,
     fill: async ({ page }) => {
       const form = page.getByRole('main')
-      await form.getByRole('button', { name: 'Weekday evenings' }).click()
+      await form.getByRole('button', { name: 'Evenings' }).click()
       const submit = () => form.getByRole('button', { name: /^Save \d+ hours/ }).click()
       return { form, submit, fields: { times: 'note', busy: 'note' } }
     },

@@ -6,8 +6,13 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { choose } from '#e2e/screen/fields'
 import type { Form } from '#e2e/forms/seeker/form'
 
-async function sheet(page: Page, button: string, name: string): Promise<{ form: Locator; submit: () => Promise<void> }> {
-  await page.goto('/profile/profile')
+async function sheet(
+  page: Page,
+  section: 'work' | 'education',
+  button: string,
+  name: string,
+): Promise<{ form: Locator; submit: () => Promise<void> }> {
+  await page.goto(`/profile/profile#${section}`)
   await page.getByRole('button', { name: button }).click()
   const form = page.getByRole('dialog', { name })
   await expect(form.getByRole('button', { name: 'Save' })).toBeVisible()
@@ -59,7 +64,7 @@ export const historyForms: readonly Form[] = [
     call: seekerService.addWork,
     body: workInput,
     fill: async ({ page }) => {
-      const { form, submit } = await sheet(page, 'Add a job', 'Add a job')
+      const { form, submit } = await sheet(page, 'work', 'Add a job', 'Add a job')
       await form.getByLabel('Job title').fill('Waiter')
       await form.getByLabel('Employer').fill('The Corner Café')
       await form.getByLabel('Kind of work').fill('Cafés')
@@ -74,7 +79,7 @@ export const historyForms: readonly Form[] = [
     call: seekerService.changeWork,
     body: workPatch,
     fill: async ({ page }) => {
-      const { form, submit } = await sheet(page, 'Edit Waiter', 'Edit job')
+      const { form, submit } = await sheet(page, 'work', 'Edit Waiter', 'Edit job')
       await form.getByLabel('Job title').fill('Head waiter')
       return { form, submit, fields: workFields(form) }
     },
@@ -84,7 +89,7 @@ export const historyForms: readonly Form[] = [
     call: seekerService.addEducation,
     body: educationInput,
     fill: async ({ page }) => {
-      const { form, submit } = await sheet(page, 'Add a school or course', 'Add a school or course')
+      const { form, submit } = await sheet(page, 'education', 'Add a school or course', 'Add a school or course')
       await form.getByLabel('University', { exact: true }).fill('University of Leeds')
       await form.getByLabel('Degree').fill('BSc')
       await form.getByLabel('Field of study').fill('Mathematics')
@@ -106,7 +111,7 @@ export const historyForms: readonly Form[] = [
     call: seekerService.addEducation,
     body: educationInput,
     fill: async ({ page }) => {
-      const { form, submit } = await sheet(page, 'Add a school or course', 'Add a school or course')
+      const { form, submit } = await sheet(page, 'education', 'Add a school or course', 'Add a school or course')
       await choose(form, 'Type', 'School, up to GCSEs or National 5s')
       await form.getByLabel('School', { exact: true }).fill('Larkspur High')
       for (const [place, subject] of ['Maths', 'English'].entries()) {
@@ -127,7 +132,7 @@ export const historyForms: readonly Form[] = [
     call: seekerService.changeEducation,
     body: educationPatch,
     fill: async ({ page }) => {
-      const { form, submit } = await sheet(page, 'Edit Maths, English', 'Edit school or course')
+      const { form, submit } = await sheet(page, 'education', 'Edit Maths, English', 'Edit school or course')
       await choose(form, 'Type', 'A levels')
       for (const [place, subject] of ['Mathematics', 'Physics'].entries()) {
         await form.getByRole('button', { name: 'Add an A level' }).click()
@@ -146,7 +151,7 @@ export const historyForms: readonly Form[] = [
     call: seekerService.addEducation,
     body: educationInput,
     fill: async ({ page }) => {
-      const { form, submit } = await sheet(page, 'Add a school or course', 'Add a school or course')
+      const { form, submit } = await sheet(page, 'education', 'Add a school or course', 'Add a school or course')
       await choose(form, 'Type', 'Another qualification (BTEC, T Level, Highers, IB …)')
       await form.getByLabel('School or college').fill('Leeds City College')
       for (const [place, name] of ['Forklift licence', 'First aid'].entries()) {

@@ -5,12 +5,16 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { choose, dayFromNow } from '#e2e/screen/fields'
 import type { Form } from '#e2e/forms/seeker/form'
 import { askSeeker, checked, putStraight } from '#e2e/straight/calls'
+import { sector } from '#e2e/steps/completion'
 import { webmFile } from '#e2e/straight/webm'
 
-/** A part of the profile that is saved by itself. */
-async function part(page: Page, name: string): Promise<{ form: Locator; submit: () => Promise<void> }> {
-  await page.goto('/profile/profile')
-  const form = page.getByRole('region', { name, exact: true })
+/** The sheet of a part of the profile, which is saved by itself. */
+async function part(page: Page, section: string, name: string): Promise<{ form: Locator; submit: () => Promise<void> }> {
+  // One that was just saved is still on its way out.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(`/profile/profile#${section}`)
+  const form = page.getByRole('dialog', { name, exact: true })
+  await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   return { form, submit: () => form.getByRole('button', { name: 'Save', exact: true }).click() }
 }
 const call = seekerService.changeProfile
@@ -21,51 +25,68 @@ export const profileForms: readonly Form[] = [
     call,
     body: profilePatch.pick({ headline: true, bio: true }),
     fill: async ({ page }) => {
-      const { form, submit } = await part(page, 'About you')
+      const { form, submit } = await part(page, 'bio', 'About you')
       await form.getByLabel('Headline').fill('A maths student')
       await form.getByLabel('About you').fill('I like early mornings.')
       return { form, submit, fields: { headline: 'Headline', bio: 'About you' } }
     },
   },
   {
-    name: 'you',
+    name: 'the name',
     call,
-    body: profilePatch.pick({ firstName: true, lastName: true, dateOfBirth: true, city: true, postcode: true, phone: true }),
+    body: profilePatch.pick({ firstName: true, lastName: true, city: true }),
     fill: async ({ page }) => {
-      const { form, submit } = await part(page, 'Your details')
-      await form.getByLabel('Phone').fill('07700 900123')
-      await form.getByLabel('Postcode').fill('LS6 1AA')
-      const fields = { firstName: 'First name', lastName: 'Last name', dateOfBirth: 'Date of birth', city: 'City', postcode: 'Postcode' }
-      return { form, submit, fields: { ...fields, phone: 'Phone' } }
+      const { form, submit } = await part(page, 'name', 'Name and city')
+      await form.getByLabel('First name').fill('Adeline')
+      return { form, submit, fields: { firstName: 'First name', lastName: 'Last name', city: 'City' } }
     },
   },
   {
-    name: 'skills and interests',
+    name: 'what is shared with an offer',
     call,
-    body: profilePatch.pick({ skills: true, interests: true, sectors: true }),
+    body: profilePatch.pick({ phone: true, dateOfBirth: true }),
     fill: async ({ page }) => {
-      const { form, submit } = await part(page, 'Skills and interests')
-      for (const [label, name] of [
-        ['Skills', 'Latte art'],
-        ['Interests', 'Coffee'],
-        ['Kinds of work you want', 'Cafés'],
-      ] as const) {
-        const field = form.getByLabel(label, { exact: true }).and(page.locator('input'))
-        await field.fill(name)
-        await field.press('Enter')
-      }
-      return { form, submit, fields: { skills: 'Skills', interests: 'Interests', sectors: 'Kinds of work you want' } }
+      const { form, submit } = await part(page, 'contact', 'Contact and age')
+      await form.getByLabel('Phone').fill('07700 900123')
+      return { form, submit, fields: { phone: 'Phone', dateOfBirth: 'Date of birth' } }
+    },
+  },
+  {
+    name: 'skills',
+    call,
+    body: profilePatch.pick({ skills: true }),
+    fill: async ({ page }) => {
+      const { form, submit } = await part(page, 'skills', 'Skills')
+      const field = form.getByLabel('Something else', { exact: true }).and(page.locator('input'))
+      await field.fill('Latte art')
+      await field.press('Enter')
+      await expect(form.getByRole('button', { name: 'Latte art', exact: true, pressed: true })).toBeVisible()
+      return { form, submit, fields: { skills: form.getByRole('group', { name: 'Skills', exact: true }) } }
+    },
+  },
+  {
+    name: 'the work that is wanted',
+    call,
+    body: profilePatch.pick({ interests: true, sectors: true }),
+    fill: async ({ page }) => {
+      const { form, submit } = await part(page, 'interests', 'Work you’d like')
+      await form.getByRole('button', { name: sector, exact: true }).click()
+      const interests = form.getByLabel('Interests', { exact: true }).and(page.locator('input'))
+      await interests.fill('Juggling')
+      await interests.press('Enter')
+      return { form, submit, fields: { interests: 'Interests', sectors: form.getByRole('group', { name: 'Kinds of work', exact: true }) } }
     },
   },
   {
     name: 'the way to work',
     call,
-    body: profilePatch.pick({ travelMode: true, travelMinutes: true }),
+    body: profilePatch.pick({ postcode: true, travelMode: true, travelMinutes: true }),
     fill: async ({ page }) => {
-      const { form, submit } = await part(page, 'Your journey to work')
+      const { form, submit } = await part(page, 'travel', 'Travel')
+      await form.getByLabel('Postcode').fill('LS6 1AA')
       await choose(form, 'How you travel', 'By bike')
       await choose(form, 'Longest journey, one way', '30 min')
-      return { form, submit, fields: { travelMode: 'How you travel', travelMinutes: 'Longest journey, one way' } }
+      return { form, submit, fields: { postcode: 'Postcode', travelMode: 'How you travel', travelMinutes: 'Longest journey, one way' } }
     },
   },
   {
@@ -73,7 +94,7 @@ export const profileForms: readonly Form[] = [
     call,
     body: profilePatch.pick({ rightToWork: true, weeklyHourLimit: true, termDates: true, otherHours: true }),
     fill: async ({ page }) => {
-      const { form, submit } = await part(page, 'Right to work')
+      const { form, submit } = await part(page, 'right-to-work', 'Right to work')
       await choose(form, 'Can you work in the UK?', 'Yes, on a student visa')
       await form.getByLabel('Most hours a week').fill('20')
       const row = (name: string) => form.getByRole('group', { name, exact: true })
@@ -114,7 +135,10 @@ export const profileForms: readonly Form[] = [
     call,
     body: profilePatch.pick({ avatar: true }),
     fill: async ({ page }) => {
-      const { form } = await part(page, 'Your photo')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goto('/profile/profile#avatar')
+      const form = page.getByRole('dialog', { name: 'Your photo' })
+      await expect(form.getByRole('button', { name: 'Add a photo' })).toBeVisible()
       const buffer = await page.screenshot()
       const submit = () => form.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
       return { form, submit, fields: { avatar: 'note' }, anew: ['avatar'] }
@@ -141,9 +165,9 @@ export const profileForms: readonly Form[] = [
     call: seekerService.setAvailability,
     body: availabilityInput,
     fill: async ({ page }) => {
-      const { form } = await part(page, 'When you’re free')
+      const { form, submit } = await part(page, 'availability', 'When are you free?')
       await form.getByRole('button', { name: 'Weekends' }).click()
-      return { form, submit: () => form.getByRole('button', { name: 'Save' }).click(), fields: { times: 'note', busy: 'note' } }
+      return { form, submit, fields: { times: 'note', busy: 'note' } }
     },
   },
 ]

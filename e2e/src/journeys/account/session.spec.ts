@@ -100,6 +100,7 @@ test('a sign-out that doesn’t reach the server is said to be none, shows nothi
   await expect(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible()
   await page.evaluate(() => {
     for (const key of ['interviewDrafts', 'unsavedPost', 'applicationDrafts']) localStorage.setItem(key, '{}')
+    sessionStorage.setItem('signUpDraft', '{}')
   })
   const down = {
     status: 503,
@@ -123,6 +124,7 @@ test('a sign-out that doesn’t reach the server is said to be none, shows nothi
   await expect(page.getByRole('heading', { name: 'What brings you here?' })).toBeVisible()
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept.filter((key) => !['signInType', 'theme'].includes(key))).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.getItem('signUpDraft'))).toBeNull()
 })
 
 test('a code opened in another browser than the one that asked says so, and signing in there brings a new one', async ({
@@ -162,7 +164,9 @@ test('the side someone chose is remembered for their sign-in', async ({ visit })
 
 test('the splash is shown for a second, once in a browser session', async ({ visit }) => {
   const page = await visit()
+  // A second passes when the test says so, however long the page takes.
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/')
   const splash = page.locator('[class*="splash"]').first()
   await expect(splash).toBeVisible()

@@ -49,7 +49,7 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
   await test.step('who still fits says so in one press', async () => {
     const page = await visit()
     await enter(page, ada.seeker, '/notifications')
-    await page.getByRole('link', { name: 'Weekend barista has changed' }).click()
+    await page.getByRole('link', { name: /^Weekend barista has changed/ }).click()
     await expect(page).toHaveURL(`/applications/${ada.applicationId}`)
     const card = page.getByRole('region', { name: 'What changed' })
     await expect(card.getByRole('list')).toContainText('Friday 18:00–21:30')

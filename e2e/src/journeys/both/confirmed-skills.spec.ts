@@ -29,8 +29,11 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
   await expect(page).toHaveURL('/home')
   const asked = page.getByRole('region', { name: 'What they’re looking for' })
   const row = (name: string) => asked.getByRole('listitem').filter({ hasText: name })
+  /** On a phone the skills are folded. */
+  const unfold = () => (isMobile ? asked.getByText('Skill by skill').click() : undefined)
   await test.step('the seeker reads of each skill what backs it, and what would raise the match', async () => {
     await page.goto(`/find/${shop.jobId}`)
+    await unfold()
     await expect(row('Barista coffee')).toContainText(line)
     await expect(row('Barista coffee').getByText('Shown', { exact: true })).toBeVisible()
     await expect(row('Patience').getByText('Said', { exact: true })).toBeVisible()
@@ -38,7 +41,7 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
     await expectAccessible(page, 'what they ask for')
     await asked.getByRole('link', { name: 'Add Latte art to your skills' }).click()
     await expect(page).toHaveURL('/profile/profile#skills')
-    await expect(page.getByRole('region', { name: 'Skills and interests' })).toBeInViewport()
+    await expect(page.getByRole('dialog', { name: 'Skills' })).toBeVisible()
   })
 
   const { body: sent } = await askSeeker(server, 'applyForJob', { body: { jobId: shop.jobId } }, token)
@@ -77,12 +80,13 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
   })
 
   await test.step('the seeker reads it on the profile and on another job', async () => {
-    await page.goto('/profile/profile')
-    const own = page.getByRole('region', { name: 'Skills and interests' }).getByRole('listitem').filter({ hasText: 'Patience' })
+    await page.reload()
+    const own = page.getByRole('dialog', { name: 'Skills' }).getByRole('listitem').filter({ hasText: 'Patience' })
     await expect(own.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(own.getByText(/^Confirmed by .+, \w+ \d{4}$/)).toBeVisible()
     await expectAccessible(page, 'skills of the profile')
     await page.goto(`/find/${other}`)
+    await unfold()
     await expect(row('Patience').getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(
       row('Patience')
@@ -96,6 +100,7 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
     await expect(desk.getByRole('button', { name: 'Patience', pressed: false })).toBeVisible()
     await expect(desk.getByRole('button', { name: 'Confirm all 3' })).toBeVisible()
     await page.reload()
+    await unfold()
     await expect(row('Patience').getByText('Said', { exact: true })).toBeVisible()
   })
 })

@@ -49,7 +49,7 @@ test('an employer fills the week in one press, and an offer begins with the shif
   await expect(panel.getByText('2 people fill 3 of the 4 open places.')).toBeVisible()
   await expect(panel.getByText('Sat 09–13 stays one short.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Ada Winter is proposed for Sat 09–13' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Cal Moss can work Tue 18–21:30' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Cal Moss can work Tue 18:00–21:30' })).toBeVisible()
   await expectAccessible(page, 'cover, filled')
 
   await panel.getByRole('button', { name: 'Offer to Ada Winter' }).click()

@@ -3,10 +3,12 @@ import { expectAccessible } from '#e2e/screen/axe'
 import { completeCompany, fillProfile } from '#e2e/steps/completion'
 import { move } from '#e2e/steps/decision'
 import { choose } from '#e2e/screen/fields'
+import { countEffort } from '#e2e/screen/effort'
 import { linkFor } from '#e2e/server/outbox'
 import { createAccount, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
-import { openPart, publish, sentPost, writePost } from '#e2e/steps/post'
+import { closePart, openPart, publish, sentPost, writePost } from '#e2e/steps/post'
 import { test } from '#e2e/test'
+import { tellEffort } from '#e2e/told'
 
 const title = 'Weekend baker'
 const questions = [
@@ -20,11 +22,12 @@ const questions = [
 /** Of those who apply: each kind of question, a CV, and a rule of the right to work. */
 async function askForMuch(page: Page): Promise<void> {
   await openPart(page, 'Age and checks')
-  await openPart(page, 'Applying')
-  await page.getByRole('checkbox', { name: 'Require a CV' }).check()
-  await page.getByRole('checkbox', { name: 'Fits student visa hours' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Open to student visa holders' }).uncheck()
   await page.getByRole('combobox', { name: 'What’s the legal reason?' }).click()
   await page.getByRole('option').first().click()
+  await closePart(page)
+  await openPart(page, 'Applying')
+  await page.getByRole('checkbox', { name: 'Require a CV' }).check()
   for (const [place, { asked, kind, required }] of questions.entries()) {
     await page.getByRole('button', { name: 'Add a question' }).click()
     const question = page.getByRole('group', { name: `Question ${place + 1}` })
@@ -55,6 +58,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
   test.setTimeout(400_000)
   const employer = await visit()
   const seeker = await visit()
+  const effort = await countEffort(seeker)
   const company = newEmployer()
   const ada = newSeeker('Ada', 'Winter')
   let jobId = ''
@@ -67,6 +71,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
       if (step !== 'post, the week') return
       await askForMuch(employer)
       await expectAccessible(employer, 'questions of a job')
+      await closePart(employer)
     })
     await publish(employer, 1)
     jobId = await sentPost(employer)
@@ -83,6 +88,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
     await fillProfile(seeker, ada)
     await expect(seeker).toHaveURL(`/find/${jobId}`)
     await expect(seeker.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    tellEffort(test.info(), 'a seeker, from a job’s link to its page with a complete profile', effort)
   })
 
   await test.step('they keep documents in the profile', async () => {

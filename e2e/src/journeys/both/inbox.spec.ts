@@ -109,11 +109,11 @@ test('a seeker answers an offer from its row, and the choice of more quiet stays
   await askSeeker(server, 'setQuietHours', { body: { from: 19, until: 8 } }, token)
   const page = await visit()
   await enter(page, seeker, '/notifications')
-  await expect(page.getByRole('link', { name: 'Notifications, 2 new' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible()
   await look(page, 'a seeker’s inbox')
   await page.getByRole('link', { name: 'Reply to offer, Rowan Row Stall' }).click()
   await expect(page).toHaveURL(`/applications/${applicationId}`)
-  await expect(page.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible()
   await page.goBack()
   if (isMobile) {
     await page.getByRole('group', { name: 'Show' }).getByText('Unread').click()

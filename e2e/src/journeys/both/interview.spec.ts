@@ -36,8 +36,16 @@ test('a seeker records the answer of an interview and sends it, and the employer
     await expect(page.getByRole('heading', { name: 'Happy with it?' })).toBeVisible()
     await page.getByRole('button', { name: /^Use this recording/ }).click()
     await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
-    const { seconds } = await seek(page.getByLabel(`Answer to: ${question}`), 1)
+    const { seconds } = await seek(page.getByLabel(`Answer to: ${question}`, { exact: true }), 1)
     expect(seconds).toBeGreaterThan(1)
+  })
+
+  await test.step('writes what is said in it', async () => {
+    await page.getByRole('button', { name: 'Add captions' }).click()
+    await page.getByRole('button', { name: 'Start line here' }).click()
+    await page.keyboard.type('Good morning.')
+    await page.getByRole('button', { name: 'Save captions' }).click()
+    await expect(page.getByRole('button', { name: 'Edit captions' })).toBeVisible()
   })
 
   await test.step('and sends it', async () => {
@@ -51,9 +59,18 @@ test('a seeker records the answer of an interview and sends it, and the employer
     const watching = await visit()
     await enter(watching, shop.owner)
     await openApplicant(watching, shop.jobId, 'Ivy Bright')
-    const { at, seconds } = await seek(watching.getByLabel(`Answer to: ${question}`), 1)
+    const { at, seconds } = await seek(watching.getByLabel(`Answer to: ${question}`, { exact: true }), 1)
     expect(at).toBeCloseTo(1, 1)
     expect(seconds).toBeGreaterThan(1)
     await expectAccessible(watching, 'applicant with an answered interview')
+
+    await watching.getByRole('button', { name: 'Note this moment' }).click()
+    await watching.keyboard.type('Warm voice.')
+    await watching.getByRole('region', { name: 'Interview' }).getByRole('button', { name: 'Save note' }).click()
+    await expect(watching.getByRole('button', { name: '0:01, play from here' })).toBeVisible()
+    await watching.getByRole('link', { name: `Compare answers to: ${question}` }).click()
+    await expect(watching.getByRole('heading', { name: 'One question, every answer', level: 1 })).toBeVisible()
+    await expect(watching.getByRole('region', { name: 'Ivy Bright' }).getByText('Warm voice.')).toBeVisible()
+    await expectAccessible(watching, 'one question compared')
   })
 })

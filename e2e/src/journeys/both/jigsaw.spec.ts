@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { choose } from '#e2e/screen/fields'
 import { type Account, signIn } from '#e2e/steps/people'
-import { publish, writePost } from '#e2e/steps/post'
+import { needPeople, publish, writePost } from '#e2e/steps/post'
 import { newPerson, openShop } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
@@ -30,25 +30,19 @@ test('any two of four shifts: an employer posts them, a seeker chooses those tha
       if (name !== 'post, the week') return
       const rows = employer.getByRole('group', { name: 'Shifts' }).getByRole('listitem')
       await choose(rows.nth(2), 'Unpaid break', '30 min')
-      for (const place of [0, 1, 2]) {
-        if (isMobile) await choose(rows.nth(place), 'People', '2')
-        else
-          await rows
-            .nth(place)
-            .getByRole('button', { name: /^One more person/ })
-            .click()
-      }
+      await needPeople(employer, 2, 3, { isPhone: isMobile })
       await employer.getByRole('button', { name: 'Add a shift' }).click()
       await expect(rows.nth(3).getByLabel('People', { exact: true })).toHaveValue('2')
       await employer.getByRole('group', { name: 'Each person works' }).getByText('At least 2').click()
-      await expect(employer.getByText('4 shifts, 13 hours a week without breaks')).toBeVisible()
+      await expect(employer.getByText(/^4 people, about 6 h 30 min a week each/)).toBeVisible()
       await look(employer, 'post, four shifts')
     })
     await publish(employer, 3)
     await employer.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
     jobId = employer.url().split('/').at(-1) ?? ''
-    const terms = employer.getByRole('region', { name: 'Terms' })
-    await expect(terms).toContainText('Sat 18–21:30, 30 min unpaid break, 2 people')
+    const terms = employer.getByRole('region', { name: 'Everything the advert says' })
+    await terms.getByRole('heading', { name: 'Everything the advert says' }).click()
+    await expect(terms).toContainText('Sat 18:00–21:30, 30 min unpaid break, 2 people')
     await expect(terms).toContainText('At least 2 of 4 shifts')
   })
 

@@ -11,7 +11,7 @@ test('the week and the bio video are made with keys alone, and the focus is seen
   test.setTimeout(180_000)
   const kit = newSeeker('Kit', 'Keys')
   const token = await joinStraight(server, kit)
-  const who = { firstName: 'Kit', lastName: 'Keys', dateOfBirth: '2004-05-17', city: 'Leeds' }
+  const who = { firstName: 'Kit', lastName: 'Keys', dateOfBirth: kit.dateOfBirth, city: 'Leeds' }
   await askSeeker(server, 'changeProfile', { body: { ...who, skills: [{ _id: null, name: 'Typing' }] } }, token)
   const page = await visit()
   const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -30,6 +30,10 @@ test('the week and the bio video are made with keys alone, and the focus is seen
 
   await test.step('the week is drawn, rubbed out, copied and saved', async () => {
     await page.goto('/profile/profile')
+    const edit = page.getByRole('link', { name: 'Edit your week' })
+    await expect(edit).toBeVisible()
+    await tabTo(page, edit)
+    await press(page, 'Enter')
     await expect(page.getByRole('grid')).toBeVisible()
     await tabTo(page, cell('Monday 17:00, not free'))
     await press(page, 'Shift+ArrowDown', 3)
@@ -39,6 +43,17 @@ test('the week and the bio video are made with keys alone, and the focus is seen
     await press(page, 'Space')
     await expect(cell('Monday 18:00, not free')).toBeFocused()
     await expect(cell('Monday 17:30, free')).toBeVisible()
+    await press(page, 'ArrowUp', 4)
+    await press(page, 'Shift+ArrowRight', 2)
+    await press(page, 'Shift+ArrowUp')
+    await press(page, 'Space')
+    await expect(cell('Wednesday 15:30, free')).toBeFocused()
+    await expect(cell('Monday 16:00, free')).toBeVisible()
+    await expect(cell('Tuesday 16:00, free')).toBeVisible()
+    await press(page, 'Space')
+    await expect(cell('Wednesday 15:30, not free')).toBeFocused()
+    await tabTo(page, button('Undo'), 'Shift+Tab')
+    await press(page, 'Enter', 2)
 
     await tabTo(page, button('Copy a day'), 'Shift+Tab')
     await press(page, 'Enter')
@@ -50,21 +65,23 @@ test('the week and the bio video are made with keys alone, and the focus is seen
     await expect(cell('Tuesday 17:30, free')).toBeVisible()
     await expect(button('Copy a day')).toBeFocused()
 
-    await tabTo(page, button('Undo'), 'Shift+Tab')
+    await tabTo(page, button('Undo'))
     await press(page, 'Enter')
     await expect(cell('Tuesday 17:30, not free')).toBeVisible()
     await press(page, 'Enter', 2)
 
-    await tabTo(page, button('Weekday evenings'))
+    await tabTo(page, button('Evenings'), 'Shift+Tab')
     await press(page, 'Enter')
-    const save = page.getByRole('region', { name: 'When you’re free' }).getByRole('button', { name: 'Save' })
+    const save = page.getByRole('dialog', { name: 'When are you free?' }).getByRole('button', { name: 'Save' })
     await tabTo(page, save)
     await press(page, 'Enter')
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-    await expect(save).toBeFocused()
+    await expect(edit).toBeFocused()
   })
 
   await test.step('the times are typed, changed and taken away', async () => {
+    await press(page, 'Enter')
+    await expect(page.getByRole('grid')).toBeVisible()
     await tabTo(page, button('Type times instead'), 'Shift+Tab')
     await press(page, 'Space')
     await tabTo(page, page.getByLabel('Sunday, from').or(button('Add a time on Sunday')), 'Shift+Tab')
@@ -78,10 +95,11 @@ test('the week and the bio video are made with keys alone, and the focus is seen
   })
 
   await test.step('a bio video is recorded, cut and used', async () => {
+    await press(page, 'Escape')
     await tabTo(page, page.getByRole('link', { name: 'Bio video' }), 'Shift+Tab')
     await press(page, 'Enter')
-    await expect(button('Record or upload a video')).toBeVisible()
-    await tabTo(page, button('Record or upload a video'))
+    await expect(button('Record or upload')).toBeVisible()
+    await tabTo(page, button('Record or upload'))
     await press(page, 'Enter')
     await expect(page.getByText('Bright enough')).toBeVisible()
     await tabTo(page, button('Start (3-second countdown)').filter({ visible: true }))
@@ -105,8 +123,7 @@ test('a refusal that names a field puts the focus there', async ({ visit, server
   const account = newEmployer()
   await joinStraight(server, account)
   await enter(page, account)
-  const send = page.getByRole('button', { name: 'Create company' })
-  await send.focus()
+  await page.getByRole('button', { name: 'Continue' }).focus()
   await press(page, 'Enter')
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
 

@@ -14,15 +14,15 @@ test('an open application and the bell change by themselves when the employer de
   const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Ines Vale')
   const [page, office] = [await visit(), await visit()]
   await enter(page, seeker, `/applications/${applicationId}`)
-  await expect(page.getByText(/not opened yet/).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible()
+  await expect(page.getByText(/not viewed yet/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible()
   await enter(office, shop.owner, `/applicants/${shop.jobId}`)
   await expect(office.getByRole('main').getByRole('link', { name: 'Ines Vale' })).toBeVisible()
 
   const shortlist = { query: { applicationId }, body: { status: 'shortlisted', version: 1 } } as const
   expect((await askEmployer(server, 'moveApplicants', shortlist, shop.token)).status).toBe(200)
   await expect(page.getByText('Shortlisted').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Notifications, 2 new' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible()
 
   await applyStraight(server, shop.jobId, 'Otto Brand')
   await expect(office.getByRole('main').getByRole('link', { name: 'Otto Brand' })).toBeVisible()

@@ -2,12 +2,14 @@ import { expect } from '@playwright/test'
 import { completeCompany, completeProfile } from '#e2e/steps/completion'
 import { move, openApplicant, reject } from '#e2e/steps/decision'
 import { dayFromNow } from '#e2e/screen/fields'
+import { countEffort } from '#e2e/screen/effort'
 import { apply, openDecline, search } from '#e2e/steps/job-page'
 import { expectSameStory, historyOn } from '#e2e/screen/history'
 import { type Seeker, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
-import { review, sentPost, writePost } from '#e2e/steps/post'
+import { needPeople, review, sentPost, writePost } from '#e2e/steps/post'
 import { type Screen, arrived, reads, seen, unseen } from '#e2e/screen/screen'
 import { test } from '#e2e/test'
+import { tellEffort } from '#e2e/told'
 
 const title = 'Evening barista'
 
@@ -22,6 +24,7 @@ test('a company posts a job, people find it, and each application comes to its e
   const size = { isPhone: isMobile }
   const employer = await arrive()
   const seeker = await arrive()
+  const effort = { employer: await countEffort(employer), seeker: await countEffort(seeker) }
   const ada = newSeeker('Ada', 'Winter')
   let jobId = ''
 
@@ -30,18 +33,22 @@ test('a company posts a job, people find it, and each application comes to its e
     await signUp(employer, server, account, checked(employer))
     await completeCompany(employer, account, checked(employer))
     await arrived(employer, '/home')
-    await seen(employer.getByRole('heading', { name: 'Reply to these first' }))
+    await seen(employer.getByRole('heading', { name: 'When you have a minute' }))
     await look(employer, 'employer home, new')
   })
 
   await test.step('it writes a job with weekly shifts, which waits for a person', async () => {
     await employer.getByRole('link', { name: 'Post a job' }).first().click()
-    await writePost(employer, { title, pay: '13.20' }, checked(employer))
+    await writePost(employer, { title, pay: '13.20' }, async (name) => {
+      if (name === 'post, the week') await needPeople(employer, 2, 3, size)
+      await look(employer, name)
+    })
     await review(employer, 2)
     await seen(employer.getByRole('heading', { name: 'Read it once, then publish' }))
     await look(employer, 'post, review')
     await employer.getByRole('button', { name: 'Publish', exact: true }).click()
     jobId = await sentPost(employer)
+    tellEffort(test.info(), 'an employer, from arriving to the first job sent', effort.employer)
     await seen(employer.getByRole('heading', { name: title, level: 1 }))
     await look(employer, 'post, waiting')
     await employer.goto('/posts/ongoing')
@@ -63,19 +70,20 @@ test('a company posts a job, people find it, and each application comes to its e
 
   await test.step('they find the job by words, city, sector and pay, and see how it fits', async () => {
     await seeker.getByRole('link', { name: 'Find', exact: true }).click()
+    // It fits in part: among what fits the whole week it isn’t.
+    await seeker.getByRole('link', { name: /^Near you/ }).click()
     await search(seeker, 'barista', size)
     await look(seeker, 'find, narrowed')
     await seeker.getByRole('button', { name: /^Show \d+ jobs?$/ }).click()
     const card = seeker.getByRole('article').filter({ hasText: title })
-    await reads(card, '£92 a week for the shifts that fit')
+    await reads(card, '£139 a week')
     await reads(card, 'Fits 2 of 3 shifts')
     await look(seeker, 'find')
     await card.getByRole('link', { name: title }).click()
     await seen(seeker.getByRole('heading', { name: title, level: 1 }))
-    await reads(
-      seeker.getByRole('region', { name: 'What they’re looking for' }).getByRole('listitem').filter({ hasText: 'Barista coffee' }),
-      'Said',
-    )
+    const asked = seeker.getByRole('region', { name: 'What they’re looking for' })
+    if (isMobile) await asked.getByText('Skill by skill').click()
+    await reads(asked.getByRole('listitem').filter({ hasText: 'Barista coffee' }), 'Said')
     await look(seeker, 'job')
   })
 
@@ -83,6 +91,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await seeker.getByRole('button', { name: /^Save/, pressed: false }).click()
     await seen(seeker.getByRole('button', { name: /^Save/, pressed: true }))
     await apply(seeker, title, 'I have closed a café before and live nearby.', checked(seeker))
+    tellEffort(test.info(), 'a seeker, from arriving to the first application sent', effort.seeker)
     await look(seeker, 'receipt')
     await seeker.getByRole('dialog').getByRole('link', { name: 'View application' }).click()
     await seen(seeker.getByRole('heading', { name: 'What happened' }))
@@ -100,16 +109,15 @@ test('a company posts a job, people find it, and each application comes to its e
     await seen(employer.getByRole('link', { name: 'Review Ada Winter' }))
     await look(employer, 'employer home')
     await employer.goto('/applicants')
-    await employer.getByRole('main').getByRole('link', { name: title }).click()
     const applicant = employer.getByRole('main').getByRole('link', { name: 'Ada Winter' })
     await seen(applicant)
     await seen(
       employer
-        .getByText(/2 of 3/)
+        .getByText(/Fits 2 of 3/)
         .filter({ visible: true })
         .first(),
     )
-    await look(employer, 'applicants of the job')
+    await look(employer, 'applicants')
     await applicant.click()
     await seen(employer.getByRole('heading', { name: 'Ada Winter' }))
     await seen(employer.getByText('I have closed a café before and live nearby.'))
@@ -214,7 +222,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await look(employer, 'applicant with a rejection on its way')
     await employer.getByRole('region', { name: 'Next step' }).getByRole('button', { name: 'Undo' }).click()
     await seen(employer.getByText('Undone'))
-    await unseen(employer.getByRole('region', { name: 'So far' }).getByText('Not this time, on its way'))
+    await unseen(employer.getByRole('region', { name: 'So far' }).getByText('Rejection on its way'))
     await reject(employer, 'Cal Moss', size)
     await page.goto('/applications/live')
     await seen(page.getByRole('link', { name: `View: ${title}` }))

@@ -19,6 +19,12 @@ async function waiting(page: Page, server: Server, more: Parameters<typeof openS
 }
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+/** What each of the people compared has in one row. */
+const compared = (page: Page, name: string): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('cell')
 const cardOf = (within: Page | Locator, name: string): Locator => within.getByRole('article').filter({ hasText: name })
 
 /** Drags by the pointer, in steps, as a hand does. */
@@ -97,7 +103,7 @@ test('several are moved at once, each that stays is named, and all of it is take
   )
   await page.getByRole('button', { name: 'Shortlist', exact: true }).click()
   await expect(page.getByText('2 applications moved')).toBeVisible()
-  const stayed = page.getByRole('alert').filter({ hasText: 'We couldn’t move these' })
+  const stayed = page.getByRole('alert').filter({ hasText: 'It didn’t work for everyone' })
   await expect(stayed).toContainText('Cal Moss has changed since and is at “In review”.')
   await expectAccessible(page, 'some stayed')
   await page.getByRole('button', { name: 'OK', exact: true }).click()
@@ -112,12 +118,52 @@ test('several are moved at once, each that stays is named, and all of it is take
   await choose(dialog, 'Reason', 'The job is filled')
   await expectAccessible(page, 'several rejected')
   await dialog.getByRole('button', { name: 'Send in 60 minutes' }).click()
-  await expect(page.getByText('Not this time, on its way')).toHaveCount(2)
+  await expect(page.getByText('Rejection on its way')).toHaveCount(2)
 
   await begin()
   for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.getByRole('button', { name: 'Undo 2' }).click()
-  await expect(page.getByText('Not this time, on its way')).toHaveCount(0)
+  await expect(page.getByText('Rejection on its way')).toHaveCount(0)
+})
+
+test('several are asked to an interview and written to at once, each in a conversation of their own', async ({
+  visit,
+  server,
+  isMobile,
+}) => {
+  const page = await visit()
+  const { shop, applied, open } = await waiting(page, server)
+  const asked = { question: 'What do you like about coffee?', category: 'motivation', answerType: 'text' } as const
+  expect((await askEmployer(server, 'createQuestion', { body: asked }, shop.token)).status).toBe(201)
+  await open()
+  const chooseTwo = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Select' }).click()
+    for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  }
+  await chooseTwo()
+  await page.getByRole('button', { name: 'Invite to an interview', exact: true }).click()
+  const inviting = page.getByRole('dialog', { name: 'Invite 2 people to an interview' })
+  await inviting.getByRole('checkbox', { name: asked.question }).check()
+  await inviting.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText('2 people invited')).toBeVisible()
+
+  await chooseTwo()
+  await page.getByRole('button', { name: 'Message', exact: true }).click()
+  const writing = page.getByRole('dialog', { name: 'Message 2 people' })
+  await writing.getByRole('button', { name: 'Send message' }).click()
+  await expect(writing.getByText('Enter a message')).toBeVisible()
+  await writing.getByLabel('Message').fill('We read all answers on Friday.')
+  await expectAccessible(page, 'several written to')
+  await writing.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent to 2 people')).toBeVisible()
+
+  for (const { seeker, applicationId } of applied.slice(0, 2)) {
+    const theirs = await visit()
+    await enter(theirs, seeker, `/interview/${applicationId}`)
+    await expect(theirs.getByText(asked.question)).toBeVisible()
+    await theirs.goto(`/messages/${applicationId}`)
+    await expect(theirs.getByRole('list', { name: 'Messages, oldest first' }).getByText('We read all answers on Friday.')).toBeVisible()
+  }
 })
 
 test('arrow keys lead from applicant to applicant in the order of the list, and never while someone types', async ({ visit, server }) => {
@@ -167,12 +213,15 @@ test('people stand side by side by criterion, without names until they’re scor
   for (const place of [0, 1, 2]) await boxes.nth(place).check()
   await page.getByRole('link', { name: 'Compare 3' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible()
-  const people = page.getByRole('list', { name: 'Applicants being compared' }).getByRole('listitem')
+  const people = page
+    .getByRole('table', { name: 'Applicants being compared' })
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('link') })
   await expect(people).toHaveCount(3)
   await expect(people.filter({ hasText: /Applicant \d/ })).toHaveCount(3)
-  await expect(column(page, 'Match').getByText('%')).toHaveCount(3)
+  await expect(compared(page, 'Match').filter({ hasText: '%' })).toHaveCount(3)
   await expectAccessible(page, 'compared')
-  const scores = column(page, 'Scores').getByRole('listitem')
+  const scores = compared(page, 'Scores')
   await scores.first().getByRole('button', { name: 'Strong yes' }).click()
   await expect(people.filter({ hasText: /Winter|Rowe|Moss|Vale/ })).toHaveCount(1)
   await expect(people.filter({ hasText: /Applicant \d/ })).toHaveCount(2)

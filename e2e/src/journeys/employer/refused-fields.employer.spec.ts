@@ -74,10 +74,16 @@ const formless: Readonly<Record<string, string>> = {
   restoreNotifications: 'a button, whose refusal is a notice',
   confirmSkills: 'a button',
   completeUpload: 'a step of an upload, which tells its faults beside the file',
+  changeWelcome: 'a recording, which tells its faults beside it',
   checkWording: 'asked while someone types, whom its failure doesn’t stop',
+  freePeople: 'asked while someone types, whom its failure doesn’t stop',
+  readAdvert: 'a sheet of one field, whose own test has it refused',
+  proposeMeeting: 'a screen whose own test has each field refused',
+  moveMeeting: 'the same screen again, and buttons whose refusal is told on their card',
+  meetingTimes: 'asked while someone picks times, whom its failure doesn’t stop',
   workOutPay: 'asked while someone types, whom its failure doesn’t stop',
   previewChange: 'asked before a change is saved, whose own form tells the same',
-  shareInterview: 'no screen sends it',
+  shareInterview: 'a dialog of one choice, whose own test has it refused',
   checkout: 'a button, whose refusal is told on its screen',
   cancelCheckout: 'told by whoever comes back without paying',
   manageSubscription: 'a button, whose refusal is told above it',
@@ -92,6 +98,9 @@ const formless: Readonly<Record<string, string>> = {
 /** Parts of a body that no form sends, each with the reason. */
 const silent: Readonly<Record<string, string>> = {
   'moveApplicants undo': 'a button, whose refusal is a notice',
+  'updateEmployer logo': 'a picture is sent by itself, and what speaks against it stands beside it',
+  'updateEmployer photos': 'as the logo',
+  'updateEmployer photos.0': 'as the logo',
 }
 
 test('every call of an employer that takes a body is made by a form above, with every part of it, or is none of a form', () => {

@@ -16,7 +16,7 @@ test('a seeker records a bio video that plays and can be sought, and takes it aw
   await page.goto('/profile/biovideo')
 
   await test.step('the camera is looked at before anything is recorded', async () => {
-    const record = page.getByRole('button', { name: 'Record or upload a video' })
+    const record = page.getByRole('button', { name: 'Record or upload' })
     await seen(record)
     await look(page, 'bio video, none')
     await record.click()
@@ -69,14 +69,14 @@ test('a seeker records a bio video that plays and can be sought, and takes it aw
   })
 
   await test.step('it is deleted, brought back, and deleted for good', async () => {
-    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await focused(page.getByRole('button', { name: 'Delete' }))
-    await page.getByRole('button', { name: 'Delete' }).click()
+    await focused(page.getByRole('button', { name: 'Delete', exact: true }))
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('link', { name: 'Documents' }).click()
     await arrived(page, '/profile/document')
     await expect.poll(async () => (await askSeeker(server, 'profileDetails', {}, token)).body.userProfile[0]?.bioVideo).toBeNull()
     await page.goto('/profile/biovideo')
-    await seen(page.getByRole('button', { name: 'Record or upload a video' }))
+    await seen(page.getByRole('button', { name: 'Record or upload' }))
   })
 })

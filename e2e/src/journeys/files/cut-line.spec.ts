@@ -45,7 +45,7 @@ test('a video of 60 MB arrives to the bit over a line that breaks every few mega
   await enter(page, seeker, '/profile/biovideo')
   const path = test.info().outputPath('long.webm')
   await writeFile(path, webmFile(55, SIZE))
-  await page.getByRole('button', { name: 'Record or upload a video' }).click()
+  await page.getByRole('button', { name: 'Record or upload' }).click()
   await page.locator('input[type=file]').setInputFiles(path)
   const use = page.getByRole('button', { name: /^Use this recording/ })
   await expect(use).toBeEnabled()

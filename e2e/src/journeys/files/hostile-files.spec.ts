@@ -46,8 +46,9 @@ test('a hostile file put straight at its address is refused for what it is, runs
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 test('a file that is taken runs nothing and loads nothing when it is opened by itself', async ({ server, browser }) => {
-  const token = await joinStraight(server, newSeeker('Una', 'Marsh'))
-  const who = { firstName: 'Una', lastName: 'Marsh', dateOfBirth: '2004-05-17', city: 'Leeds' }
+  const una = newSeeker('Una', 'Marsh')
+  const token = await joinStraight(server, una)
+  const who = { firstName: 'Una', lastName: 'Marsh', dateOfBirth: una.dateOfBirth, city: 'Leeds' }
   const profile = await askSeeker(server, 'changeProfile', { body: { ...who, skills: [{ _id: null, name: 'Baking' }] } }, token)
   expect(profile.status).toBe(200)
   const stranger = await browser.newContext()

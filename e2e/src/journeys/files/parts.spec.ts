@@ -45,7 +45,7 @@ test('a large video goes in parts; only the one that is cut goes again, and what
   const page = await (await browser.newContext()).newPage()
   const { seeker } = await newPerson(server, 'Noa Grain')
   await enter(page, seeker, '/profile/biovideo')
-  await page.getByRole('button', { name: 'Record or upload a video' }).click()
+  await page.getByRole('button', { name: 'Record or upload' }).click()
   await chooseNoise(page, SIZE)
   await expect(page.getByRole('button', { name: /^Use this recording/ })).toBeEnabled({ timeout: 60_000 })
 

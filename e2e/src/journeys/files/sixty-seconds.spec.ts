@@ -35,7 +35,7 @@ test('a recording ends by itself after 60 seconds, plays, and can be sought to t
 
   await test.step('no one stops it', async () => {
     await enter(page, seeker, '/profile/biovideo')
-    await page.getByRole('button', { name: 'Record or upload a video' }).click()
+    await page.getByRole('button', { name: 'Record or upload' }).click()
     await page.getByRole('button', { name: 'Start (3-second countdown)' }).filter({ visible: true }).click()
     await expect(page.getByText(/^Recording · 0:5\d$/)).toBeVisible({ timeout: 75_000 })
     await expect(page.getByRole('heading', { name: 'Happy with it?' })).toBeVisible({ timeout: 30_000 })

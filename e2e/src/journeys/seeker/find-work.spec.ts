@@ -144,32 +144,61 @@ test('a search stands in its address, so that loading again and going back show 
   })
 })
 
-test('the list keeps its page, its place and the focus while a job is read', async ({ visit, market, isMobile }) => {
+test('a list grows as it is scrolled, and keeps its length, its place and the focus while a job is read', async ({
+  visit,
+  market,
+  isMobile,
+}) => {
   const page = await visit()
   await arrive(page, market)
-  // A low window, which the four jobs of the second page don't fit.
+  // A low window, which the jobs that come last don’t fit.
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 480 })
   await page.goto('/find?tab=all&sort=salary')
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByText('21–24 of 24')).toBeVisible()
+  await expect(page.getByText('20 of 24 jobs')).toBeAttached()
+  const list = page.getByRole('article')
+  const more = page.getByRole('button', { name: 'Show more jobs' })
+
+  await test.step('the keys have a button, which leads to the first of the new', async () => {
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(list).toHaveCount(24)
+    await expect(list.nth(20).getByRole('link')).toBeFocused()
+    await expect(more).toBeHidden()
+    await expectAccessible(page, 'find, the whole list')
+  })
+
+  await test.step('a wheel or a finger needs none, where nobody asks for less motion', async () => {
+    const scroll = async () => {
+      await page.reload()
+      await expect(list).toHaveCount(20)
+      await page.evaluate(() => window.dispatchEvent(new Event('wheel')))
+      await list.last().scrollIntoViewIfNeeded()
+    }
+    await scroll()
+    await expect(more).toBeInViewport()
+    await expect(list).toHaveCount(20)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await scroll()
+    await expect(list).toHaveCount(24)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
   const seen = await titles(page)
-  const title = seen[3] ?? ''
+  const title = seen[22] ?? ''
   const link = page.getByRole('link', { name: title })
   const top = () => page.evaluate(() => window.scrollY)
-
   for (const way of ['the page', 'the browser'] as const)
     await test.step(`back with the button of ${way}`, async () => {
       await link.scrollIntoViewIfNeeded()
       const before = await top()
-      expect(before).toBeGreaterThan(isMobile ? 300 : 100)
+      expect(before).toBeGreaterThan(300)
       await link.focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect.poll(top).toBe(0)
       if (way === 'the browser') await page.goBack()
       else await page.getByRole('link', { name: 'Back' }).filter({ visible: true }).click()
-      await expect(page).toHaveURL(/\/find\?tab=all&sort=salary&page=2$/)
+      await expect(page).toHaveURL(/\/find\?tab=all&sort=salary$/)
       await expect(link).toBeFocused()
       expect(await titles(page)).toEqual(seen)
       expect(await top()).toBe(before)
@@ -187,7 +216,7 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await saveOf('Waiter, Saturdays').click()
     await expect(saveOf('Waiter, Saturdays')).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('link', { name: 'Saved', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Saved jobs', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
     await expect(card('Waiter, Saturdays')).toContainText('Sat 09:00–13:00')
     await expectAccessible(page, 'saved')
     await page.goBack()
@@ -205,7 +234,7 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await page.goto('/saved/not-for-me')
     await expect(page.getByRole('link', { name: 'Waiter, Mondays' })).toBeVisible()
     await expectAccessible(page, 'not for me')
-    await page.getByRole('button', { name: 'Show it again' }).click()
+    await page.getByRole('button', { name: 'Unhide Waiter, Mondays' }).click()
     await expect(page.getByRole('heading', { name: 'No hidden jobs' })).toBeVisible()
     await page.goto('/find?tab=all&q=waiter')
     await expect(card('Waiter, Mondays')).toBeVisible()
@@ -232,7 +261,7 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await expect(page.getByRole('heading', { name: 'No saved searches' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(alert).toHaveValue(/^Straight away/)
-    await kept.getByRole('link', { name: 'Open the search' }).click()
+    await kept.getByRole('link', { name: 'View jobs' }).click()
     await expect(tab(page, /^Everywhere/)).toContainText('3')
     await page.getByRole('button', { name: 'Save search' }).click()
     await sheet.getByRole('button', { name: 'Save', exact: true }).click()
@@ -250,7 +279,10 @@ test('jobs, searches and employers are marked, and what hurts is taken back', as
     await page.goto('/saved/employers')
     await expect(page.getByText(COMPANY, { exact: true })).toBeVisible()
     await expectAccessible(page, 'followed employers')
-    await page.getByRole('button', { name: 'Unfollow' }).click()
+    await page.getByRole('button', { name: `Unfollow ${COMPANY}` }).click()
+    await expect(page.getByRole('heading', { name: 'You’re not following anyone' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: `Unfollow ${COMPANY}` }).click()
     await expect(page.getByRole('heading', { name: 'You’re not following anyone' })).toBeVisible()
     await page.goto(job)
   })

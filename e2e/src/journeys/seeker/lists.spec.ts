@@ -27,8 +27,9 @@ test('a list that is open in a sheet stays open and doesn’t blink', async ({ v
   const page = await visit()
   const { seeker } = await newPerson(server, 'Ada Winter')
   await openProfile(page, seeker)
+  await page.goto('/profile/profile#education')
   await page.getByRole('button', { name: 'Add a school or course' }).click()
-  const sheet = page.getByRole('dialog')
+  const sheet = page.getByRole('dialog', { name: 'Add a school or course' })
   for (const field of await sheet
     .getByRole('combobox')
     .all()

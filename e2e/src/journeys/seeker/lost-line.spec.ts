@@ -63,7 +63,7 @@ test('a screen that doesn’t load leaves the others a press away, and comes onc
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'More in Saved' }), 'its styles came too').toHaveCSS('display', 'flex')
+  await expect(page.getByRole('navigation', { name: 'Saved', exact: true }), 'its styles came too').toHaveCSS('display', 'flex')
 })
 
 test('a job that couldn’t be saved isn’t shown as saved', async ({ context, server }) => {

@@ -28,7 +28,7 @@ const test = base.extend<object, { market: Server }>({
 async function readyStudent(server: Server) {
   const seeker = newSeeker('Ines', 'Costa')
   const token = await joinStraight(server, seeker)
-  const who = { firstName: 'Ines', lastName: 'Costa', dateOfBirth: '2004-05-17', city: 'Leeds', postcode: 'LS2 9JT' }
+  const who = { firstName: 'Ines', lastName: 'Costa', dateOfBirth: seeker.dateOfBirth, city: 'Leeds', postcode: 'LS2 9JT' }
   await askSeeker(server, 'changeProfile', { body: { ...who, skills: [{ _id: null, name: 'Latte art' }] } }, token)
   const slots = [{ start: '06:00', end: '18:00' }]
   const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? slots : [] }))
@@ -57,12 +57,13 @@ test('what lies beyond the longest way is no match, is found everywhere, and com
   await enter(page, await readyStudent(market))
 
   await test.step('the way and its means are said in the profile', async () => {
-    await page.goto('/profile/profile')
-    const form = page.getByRole('region', { name: 'Your journey to work' })
+    await page.goto('/profile/profile#travel')
+    const form = page.getByRole('dialog', { name: 'Travel' })
     await choose(form, 'Longest journey, one way', '20 min')
     await choose(form, 'How you travel', 'By bus')
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('link', { name: /^Travel/ })).toContainText('up to 20 min by bus')
   })
 
   await test.step('the job beyond isn’t among what fits or is near', async () => {

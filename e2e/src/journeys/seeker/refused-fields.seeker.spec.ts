@@ -47,6 +47,8 @@ for (const [name, { forms, signedOut }] of Object.entries(groups))
 
 /** Calls with a body that no form sends, each with the reason. */
 const formless: Readonly<Record<string, string>> = {
+  fittingJobs: 'asked while a week is drawn, whom its failure doesn’t stop',
+  captionAnswer: 'a list of lines, whose own test has a time refused',
   setConsent: 'a switch, which is back where it was once refused',
   blockEmployer: 'a button',
   followEmployer: 'a button',
@@ -60,7 +62,9 @@ const formless: Readonly<Record<string, string>> = {
   completeUpload: 'a step of an upload, which tells its faults beside the file',
   setNotificationPreferences: 'a button',
   setQuietHours: 'a choice from a list, which is back where it was once refused',
+  answerMeeting: 'screens whose own tests have each field refused',
   registerPushToken: 'no screen sends it',
+  session: 'a step of signing in with another service',
   passSecondStep: 'a screen of one field, which its own journey has refused',
   preparePasskey: 'a sheet that a site without a name does not offer, tried before a person',
   addPasskey: 'a step of the browser, whose refusal is a note',

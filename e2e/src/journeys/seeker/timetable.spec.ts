@@ -29,6 +29,7 @@ test('a timetable shows what will be taken, tells what won’t, and keeps what i
   const page = await visit()
   const { seeker } = await newPerson(server, 'Ada Winter')
   await openProfile(page, seeker)
+  await page.getByRole('link', { name: 'Edit your week' }).click()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const choose = page.locator('input[accept*=ics]')

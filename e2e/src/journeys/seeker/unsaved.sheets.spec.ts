@@ -27,12 +27,14 @@ test('the sheets of the profile ask by Escape, backdrop, Cancel and Back', async
   await openProfile(page, seeker)
   const sheet = (name: string) => page.getByRole('dialog', { name })
 
-  for (const [open, name, field] of [
-    ['Add a job', 'Add a job', 'What you did or achieved'],
-    ['Add a school or course', 'Add a school or course', 'What you did or achieved'],
-    ['Add a class', 'Add a class', 'Name'],
+  for (const [section, open, name, field] of [
+    [/^Work(?! you)/, 'Add a job', 'Add a job', 'What you did or achieved'],
+    [/^Study/, 'Add a school or course', 'Add a school or course', 'What you did or achieved'],
+    [/^Edit your week/, 'Add a class', 'Add a class', 'Name'],
   ] as const)
     await test.step(name, async () => {
+      const row = page.getByRole('link', { name: section })
+      await row.click()
       const opener = page.getByRole('button', { name: open })
       await opener.click()
       await expect(sheet(name)).toBeVisible()
@@ -49,9 +51,12 @@ test('the sheets of the profile ask by Escape, backdrop, Cancel and Back', async
       await question(page).getByRole('button', { name: 'Leave' }).click()
       await expect(sheet(name)).toBeHidden()
       await expect(opener).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(row).toBeFocused()
     })
 
   await test.step('the timetable of a file, once something in it is unticked', async () => {
+    await page.getByRole('link', { name: 'Edit your week' }).click()
     const file = { name: 'term.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) }
     await page.locator('input[accept*=ics]').setInputFiles(file)
     const found = sheet('Are these your classes?')

@@ -1,3 +1,4 @@
+import type { Parsed } from '@evenshift/contract/call'
 import type { ApplicantMove, BulkMove } from '@evenshift/contract/model/application/applicant-move'
 import type { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { applicationStatuses } from '@evenshift/contract/states/application/application'
@@ -14,11 +15,17 @@ import {
   markRead,
   moveByEmployer,
   recordInterviewView,
+  repliesDue,
   talliesAt,
   undoByEmployer,
   viewApplication,
 } from '#server/capabilities/work/hiring/public'
-import { employerApplication, employerApplicationDetail, employerApplications } from '#server/calls/employer/presenters/applications'
+import {
+  applicantCards,
+  employerApplication,
+  employerApplicationDetail,
+  employerApplications,
+} from '#server/calls/employer/presenters/applications'
 import { jobHeads, removedJobs } from '#server/capabilities/work/jobs/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
 import { type Refusal, isRefusal, refuse, refuseField } from '#server/http/call/refuse'
@@ -35,7 +42,7 @@ type Result = {
   _id: string
   status: ApplicationRow['status'] | null
   version: number | null
-  code?: 'NOT_FOUND' | 'INVALID_TRANSITION' | 'STALE'
+  code?: 'NOT_FOUND' | 'INVALID_TRANSITION' | 'STALE' | 'PLAN_LIMIT'
 }
 
 /** Each on its own: what became of one says nothing about the next. */
@@ -48,7 +55,9 @@ async function moveMany(parts: MoveContext, member: Member, { applications, ...m
       continue
     }
     const { code } = moved
-    if (code !== 'NOT_FOUND' && code !== 'INVALID_TRANSITION' && code !== 'STALE') return moved
+    // A plan that ends in the midst of them is told at those who are left out.
+    const isOver = code === 'PLAN_LIMIT' && results.some((one) => one.code === undefined)
+    if (code !== 'NOT_FOUND' && code !== 'INVALID_TRANSITION' && code !== 'STALE' && !isOver) return moved
     const present = await findForEmployer(parts.db, member.employerId, _id, parts.clock.now())
     results.push({ _id, status: present?.status ?? null, version: present?.version ?? null, code })
   }
@@ -62,16 +71,33 @@ async function jobsAsked(db: Db, employerId: string, jobStatus: 'ongoing' | 'clo
   return (await jobHeads(db, employerId, ids, now)).filter(({ status }) => jobTabOf(status) === jobStatus).map(({ _id }) => _id)
 }
 
+type ListQuery = Parsed<typeof employerApplicants.applications>['query']
+
+async function applicationsAsked({ jobId, jobStatus, view: _view, ...asked }: ListQuery, context: EmployerContext) {
+  const { db, clock } = context
+  const [employerId, now] = [companyOf(context), clock.now()]
+  if (jobId !== undefined && (await jobHeads(db, employerId, [jobId], now)).length === 0) return refuse('NOT_FOUND')
+  const jobIds = jobId === undefined ? await jobsAsked(db, employerId, jobStatus, now) : [jobId]
+  const which = { status: undefined, search: undefined, has: undefined, withinMiles: undefined, ...asked, jobIds }
+  return { ...(await listForEmployer(db, employerId, which, now)), due: () => repliesDue(db, employerId, which, now) }
+}
+
+/** A page of applications, each as its table shows it. */
+export async function applicationsPage(query: ListQuery, context: EmployerContext) {
+  const found = await applicationsAsked(query, context)
+  if (isRefusal(found)) return found
+  return listPage(await employerApplications(context.db, found.rows, context.me.userId, context.clock.now()), query, found.total)
+}
+
+async function applicantCardsPage(query: ListQuery, context: EmployerContext) {
+  const found = await applicationsAsked(query, context)
+  if (isRefusal(found)) return found
+  const cards = await applicantCards(context.db, found.rows, context.me.userId, context.clock.now())
+  return { ...listPage(cards, query, found.total), due: await found.due() }
+}
+
 export const employerApplicationCalls = {
-  applications: async ({ query }, context) => {
-    const { db, clock } = context
-    const { jobId, jobStatus, status, search, sort, page, limit } = query
-    const [employerId, now] = [companyOf(context), clock.now()]
-    if (jobId !== undefined && (await jobHeads(db, employerId, [jobId], now)).length === 0) return refuse('NOT_FOUND')
-    const jobIds = jobId === undefined ? await jobsAsked(db, employerId, jobStatus, now) : [jobId]
-    const { rows, total } = await listForEmployer(db, employerId, { jobIds, status, search, sort, page, limit }, now)
-    return listPage(await employerApplications(db, rows, context.me.userId, now), query, total)
-  },
+  applications: ({ query }, context) => (query.view === 'card' ? applicantCardsPage(query, context) : applicationsPage(query, context)),
 
   openApplication: async ({ params }, context) => {
     const { db, queue, clock, me } = context

@@ -1,5 +1,5 @@
 import { companyCalls } from '#server/calls/employer/company'
-import { employerApplicationCalls } from '#server/calls/employer/applicants'
+import { applicationsPage } from '#server/calls/employer/applicants'
 import { employerFeedbackCalls } from '#server/calls/employer/feedback'
 import { jobCalls } from '#server/calls/employer/jobs'
 import { memberCalls } from '#server/calls/employer/members'
@@ -13,16 +13,22 @@ import { messagesPage } from '#server/calls/messages'
 import type { Contents, Section } from '#server/capabilities/derived/exports/public'
 import { findEmployer, teamOf } from '#server/capabilities/parties/companies/public'
 import { type FileFacts, filesById, filesOf } from '#server/capabilities/ground/uploads/public'
-import type { EmployerContext } from '#server/http/call/context'
+import { findForEmployer, meetingsOf, presentMeeting } from '#server/capabilities/work/hiring/public'
+import { type EmployerContext, companyOf } from '#server/http/call/context'
 import { isRefusal } from '#server/http/call/refuse'
 
 /** As their table tells them, with what was written; what a person sent in is theirs, and stays where it can be erased. */
 async function applicationsOf(context: EmployerContext, company: string): Promise<object[]> {
-  const listed = await everyPage((query) => employerApplicationCalls.applications({ query: { ...query, sort: 'newest' } }, context))
+  const { db, clock } = context
+  const now = clock.now()
+  const listed = await everyPage((query) => applicationsPage({ ...query, sort: 'newest' }, context))
   const shown: object[] = []
   for (const row of listed) {
     const names = { seeker: row.applicant.name, employer: company }
-    shown.push({ ...row, messages: await everyPage((query) => messagesPage(context.db, row._id, query, names)) })
+    const messages = await everyPage((query) => messagesPage(db, row._id, query, names))
+    const application = await findForEmployer(db, companyOf(context), row._id, now)
+    const meetings = application === null ? [] : (await meetingsOf(db, row._id)).map((meeting) => presentMeeting(meeting, application, now))
+    shown.push({ ...row, messages, meetings })
   }
   return shown
 }
@@ -51,7 +57,10 @@ async function filesOfCompany({ db, me }: EmployerContext): Promise<FileFacts[]>
   const found = new Map<string, FileFacts>()
   for (const userId of new Set([me.userId, ...people]))
     for (const file of await filesOf(db, { pool: 'employer', userId })) found.set(file.id, file)
-  const pictures = await filesById(db, [...(company?.photoIds ?? []), ...(company?.logoId == null ? [] : [company.logoId])])
+  const pictures = await filesById(db, [
+    ...(company?.photoIds ?? []),
+    ...[company?.logoId, company?.welcomeId].flatMap((fileId) => fileId ?? []),
+  ])
   for (const [id, file] of pictures) found.set(id, file)
   return [...found.values()]
 }

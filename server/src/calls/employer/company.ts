@@ -59,7 +59,7 @@ export const companyCalls = {
       status: me.status,
       isCheckedAgain,
       role: me.role,
-      team: team.map((member) => ({ _id: member.id, name: nameOf(member), role: member.role })),
+      team: team.map((member) => ({ _id: member.id, name: nameOf(member), role: member.role, isMe: member.userId === me.userId })),
     }
   },
 

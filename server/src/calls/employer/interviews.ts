@@ -1,16 +1,22 @@
 import type { employerInterviews } from '@evenshift/contract/employer/interviews'
+import { listPage } from '#server/calls/list-page'
 import {
   type Reader,
   answerAdjustment,
+  answeredInterviews,
+  applicantsOf,
   applicationsOfPair,
   giveDays,
   holdForEmployer,
   inTime,
   interviewOf,
   newestInterviews,
+  ownScores,
+  questionsAnswered,
   recordInterviewView,
   share,
 } from '#server/capabilities/work/hiring/public'
+import { jobHeads } from '#server/capabilities/work/jobs/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -39,6 +45,30 @@ export const employerInterviewCalls = {
     if (application === undefined) return refuse('NOT_FOUND')
     await recordInterviewView(db, application.id, me.userId, now)
     return (await interviewOf(db, application, readerOf(context))) ?? refuse('NOT_FOUND')
+  },
+
+  answersOfJob: async ({ query }, context) => {
+    const { db, clock, me } = context
+    const [employerId, now] = [companyOf(context), clock.now()]
+    const { jobId, questionId: asked, page, limit } = query
+    if ((await jobHeads(db, employerId, [jobId], now)).length === 0) return refuse('NOT_FOUND')
+    const interviews = await answeredInterviews(db, employerId, jobId, now)
+    const questions = questionsAnswered(interviews)
+    const questionId = (questions.find(({ _id }) => _id === asked) ?? questions[0])?._id ?? null
+    const answered = interviews.flatMap(({ application, answers }) => {
+      const answer = answers.find((one) => one.questionId === questionId)
+      return answer ? [{ application, type: answer.type }] : []
+    })
+    const rows = answered.slice((page - 1) * limit, page * limit)
+    const applications = rows.map(({ application }) => application)
+    const applicants = await applicantsOf(db, applications, me.userId, now)
+    const ids = applications.map(({ id }) => id)
+    const scores = questionId === null ? null : await ownScores(db, ids, { questionId, authorId: me.userId })
+    const data = rows.flatMap(({ application: { id }, type }) => {
+      const applicant = applicants.get(id)
+      return applicant ? [{ application: id, applicant, type, score: scores?.get(id) ?? null }] : []
+    })
+    return { ...listPage(data, query, answered.length), questionId, questions }
   },
 
   extendInterview: ({ body }, context) => done(context, body.applicationId, (unit, company) => giveDays(unit, company, body)),

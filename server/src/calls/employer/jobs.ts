@@ -1,6 +1,21 @@
 import type { View } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import { listPage } from '#server/calls/list-page'
+import {
+  jobRoleNamed,
+  jobRoles,
+  londonDate,
+  optionOf,
+  placeOf,
+  rolesLike,
+  sectorById,
+  sectorNamed,
+  startOf,
+} from '#server/capabilities/ground/reference/public'
+import { readAdvert } from '#server/capabilities/ground/reading/public'
+import { usualPayNear } from '#server/capabilities/ground/search/public'
+import { findEmployer } from '#server/capabilities/parties/companies/public'
+import { freePeople } from '#server/capabilities/parties/profiles/public'
 import { hiring, weighChange } from '#server/capabilities/work/hiring/public'
 import {
   type ListAsked,
@@ -27,6 +42,9 @@ async function list(context: EmployerContext, { view, ...asked }: ListAsked & { 
   return view === 'card' ? listPage(await presentPosts(...shown), asked, total) : listPage(await presentJobs(...shown), asked, total)
 }
 
+/** What a desk shows at once. */
+const TILES = 9
+
 export const jobCalls = {
   createJob: ({ body }, context) => {
     const [employerId, now] = [companyOf(context), context.clock.now()]
@@ -35,9 +53,47 @@ export const jobCalls = {
       return isRefusal(row) ? row : presentJob(tx, employerId, row.id, now)
     })
   },
+  roleStarts: async ({ query: { sectorId, search } }, context) => {
+    const sector = sectorId === undefined ? undefined : sectorById(sectorId)
+    const found = search ? rolesLike(search) : jobRoles().filter((role) => role.sector === sector?.name)
+    const tiles = found.slice(0, TILES).flatMap((role) => {
+      const own = sectorNamed(role.sector)
+      return own === undefined ? [] : [{ role, sector: own }]
+    })
+    const company = await findEmployer(context.db, companyOf(context))
+    const place = company && placeOf(company.address.postcode, company.city)
+    const pay = place ? await usualPayNear(context.db, place, tiles, context.clock.now()) : []
+    return tiles.map(({ role, sector: own }, at) => {
+      const { intro, tasks, skills, shifts } = startOf(role)
+      const said = { role: optionOf(role), sector: optionOf(own), intro, tasks: [...tasks], skills: [...skills], shifts: [...shifts] }
+      return { ...said, usualPay: pay[at] ?? null }
+    })
+  },
+  usualPay: async ({ query: { jobRole, sectorId, location, postcode } }, { db, clock }) => {
+    const place = placeOf(postcode ?? null, location)
+    const role = jobRoleNamed(jobRole)
+    const sector = role ? sectorNamed(role.sector) : sectorId === undefined ? undefined : sectorById(sectorId)
+    const [found] = place ? await usualPayNear(db, place, [{ role, sector }], clock.now()) : []
+    return { hourly: found ?? null }
+  },
   checkWording: async ({ body }) =>
-    advertHits(body).map(({ path, words, severity, why, instead }) => ({ path, words, severity, why, instead: [...instead] })),
+    advertHits(body).map(({ path, words, severity, why, law, instead, replacements }) => ({
+      path,
+      words,
+      severity,
+      why,
+      law,
+      instead: [...instead],
+      replacements: [...replacements],
+    })),
   workOutPay: async ({ body: { startDate, location, ...facts } }, { clock }) => payCardAt(facts, { startDate, location }, clock.now()),
+  freePeople: async ({ body: { shifts, shiftsNeeded, location, postcode, workplace } }, { db, clock }) => {
+    const place = workplace === 'remote' ? null : placeOf(postcode, location ?? '')
+    if (place === null) return { people: null, better: null }
+    const week = shifts.map(({ day, start, end }) => ({ day, start, end }))
+    return freePeople(db, { shifts: week, shiftsNeeded, place }, clock.now())
+  },
+  readAdvert: async ({ body: { text } }, { clock }) => readAdvert(text, londonDate(clock.now())),
   ongoingJobs: ({ query }, context) => list(context, { search: undefined, ...query, tab: 'ongoing' }),
   closedJobs: ({ query }, context) => list(context, { search: undefined, ...query, tab: 'closed' }),
   jobDetails: async ({ params }, context) => {

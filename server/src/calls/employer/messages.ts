@@ -1,6 +1,7 @@
 import type { employerMessages } from '@evenshift/contract/employer/messages'
 import type { Message } from '@evenshift/contract/model/application/message'
-import { messagesPage } from '#server/calls/messages'
+import { listPage } from '#server/calls/list-page'
+import { conversationsOf, messagesPage } from '#server/calls/messages'
 import {
   type ApplicationRow,
   applicantsOf,
@@ -9,6 +10,7 @@ import {
   markRead,
   presentMessage,
   writeAsEmployer,
+  writtenWithEmployer,
 } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { type EmployerContext, type Handlers, companyOf } from '#server/http/call/context'
@@ -22,6 +24,15 @@ async function employerNames(db: Db, row: ApplicationRow, viewerId: string, now:
 }
 
 export const employerMessageCalls = {
+  conversations: async ({ query }, context) => {
+    const { db, clock, me } = context
+    const now = clock.now()
+    const { rows, total } = await writtenWithEmployer(db, companyOf(context), query, now)
+    const people = await applicantsOf(db, rows, me.userId, now)
+    const known = ({ id }: ApplicationRow) => ({ name: people.get(id)?.name ?? '', picture: people.get(id)?.avatar ?? null })
+    return listPage(await conversationsOf(db, rows, 'seeker', known), query, total)
+  },
+
   applicationMessages: async ({ params: { id }, query }, context) => {
     const { db, clock, me } = context
     const now = clock.now()

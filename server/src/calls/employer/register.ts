@@ -21,4 +21,8 @@ export const registerCalls = {
       warnings: registerDoubts(company),
     }
   },
+  findCompanies: async ({ query: { name } }, { register }) => {
+    const found = await register.search(name)
+    return found === 'down' ? refuse('REGISTER_DOWN', { retryAfter: 60 }) : [...found]
+  },
 } satisfies Handlers<typeof employerRegister, EmployerContext>

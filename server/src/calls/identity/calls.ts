@@ -1,8 +1,10 @@
 import type { IdentityCalls, StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import { personOf } from '#server/calls/identity/person'
 import { type Met, lockedRefusal, passwordOf, tokenOf } from '#server/calls/identity/answers'
+import { handOverHandlers } from '#server/calls/identity/hand-over'
 import { passkeyHandlers } from '#server/calls/identity/passkeys'
 import { secondStepHandlers } from '#server/calls/identity/second-step'
+import { byOwnWays } from '#server/calls/identity/ways'
 import { sessionHandlers } from '#server/calls/identity/sessions'
 import { agree } from '#server/capabilities/ground/consent/public'
 import type { Handlers, IdentityContext } from '#server/http/call/context'
@@ -17,6 +19,12 @@ const signUpElsewhere = refuse('CODE_ELSEWHERE', {
   message: 'You asked for this code in another browser. Enter it there, or sign in here to get a new one.',
 })
 
+/** Whoever joins agrees to the terms. */
+const agreed =
+  ({ clock }: IdentityContext): Joined =>
+  (tx, userId) =>
+    agree(tx, userId, clock.now())
+
 /** What every pool offers to those who are in it. */
 const accountHandlers = (met: Met) =>
   ({
@@ -24,8 +32,8 @@ const accountHandlers = (met: Met) =>
     ...secondStepHandlers(met),
     ...passkeyHandlers(met),
 
-    signIn: async ({ body }, context) => {
-      const result = await context.pool.signIn(body.email, body.password, context.client, met(context))
+    signIn: byOwnWays(async ({ body }, context, ways) => {
+      const result = await ways.signIn(body.email, body.password, context.client, met(context))
       if (result === 'wrong') return refuse('SIGN_IN_FAILED')
       if (result === 'unconfirmed') {
         context.keepBrowser()
@@ -37,7 +45,7 @@ const accountHandlers = (met: Met) =>
         return { state: 'second_step' }
       }
       return 'lockedSeconds' in result ? lockedRefusal(result) : { state: 'signed_in', ...tokenOf(context, result) }
-    },
+    }),
 
     renewToken: async (_input, context) => {
       const result = await context.pool.renew(context.cookieHeader, context.client)
@@ -50,27 +58,27 @@ const accountHandlers = (met: Met) =>
       context.setCookies(await context.pool.signOut(context.cookieHeader))
     },
 
-    requestReset: async ({ body }, context) => {
+    requestReset: byOwnWays(async ({ body }, context, ways) => {
       const over = await context.codeLimit(body.email)
       if (over !== null) return over
-      await context.pool.requestReset(body.email, context.client)
+      await ways.requestReset(body.email, context.client)
       context.keepBrowser()
       return SENT
-    },
+    }),
 
-    resetPassword: async ({ body }, context) => {
-      const result = await context.pool.reset(body.email, body.code, body.password, context.client)
+    resetPassword: byOwnWays(async ({ body }, context, ways) => {
+      const result = await ways.reset(body.email, body.code, body.password, context.client)
       if (result === 'wrong') return refuse('CODE_WRONG')
       if (result === 'elsewhere') return refuse('CODE_ELSEWHERE')
       return result === 'done' ? undefined : passwordRefusal('password', result)
-    },
+    }),
 
-    changePassword: async ({ body }, context) => {
-      const result = await context.pool.changePassword(personOf(context), body.current, body.next)
+    changePassword: byOwnWays(async ({ body }, context, ways) => {
+      const result = await ways.changePassword(personOf(context), body.current, body.next)
       if (result === 'wrong') return refuse('SIGN_IN_FAILED', { message: 'That’s not your current password.' })
       if (result === 'done') return undefined
       return 'lockedSeconds' in result ? lockedRefusal(result) : passwordRefusal('next', result)
-    },
+    }),
   }) satisfies Handlers<IdentityCalls, IdentityContext>
 
 /** The email of who is signed in. */
@@ -78,57 +86,60 @@ const emailHandlers = (moved: EmailMoved) =>
   ({
     ownEmail: async (_input, context) => context.pool.ownEmail(personOf(context).userId),
 
-    requestEmail: async ({ body }, context) => {
+    requestEmail: byOwnWays(async ({ body }, context, ways) => {
       const { userId } = personOf(context)
       const refused = await passwordOf(context, body.password)
       if (refused !== null) return refused
       const over = await context.codeLimit(body.email)
       if (over !== null) return over
-      await context.pool.requestEmail(userId, body.email, context.client)
+      await ways.requestEmail(userId, body.email, context.client)
       context.keepBrowser()
       return SENT
-    },
+    }),
 
-    changeEmail: async ({ body }, context) => {
+    changeEmail: byOwnWays(async ({ body }, context, ways) => {
       const { userId } = personOf(context)
-      const result = await context.pool.changeEmail(userId, body.email, body.code, context.client, moved)
+      const result = await ways.changeEmail(userId, body.email, body.code, context.client, moved)
       if (result === 'elsewhere') return refuse('CODE_ELSEWHERE')
       return result === 'wrong' ? refuse('CODE_WRONG') : tokenOf(context, result)
-    },
+    }),
   }) satisfies Handlers<IdentityCalls, IdentityContext>
 
 /** The identity of a pool that anybody may join; `moved` keeps what else there is of a person's email as the account has it. */
 export const identityHandlers = (moved: EmailMoved, met: Met): Handlers<IdentityCalls, IdentityContext> => ({
   ...accountHandlers(met),
   ...emailHandlers(moved),
-  signUp: async ({ body }, context) => {
+  ...handOverHandlers((context) => ({ joined: agreed(context), met: met(context), moved })),
+  signUp: byOwnWays(async ({ body }, context, ways) => {
     const over = await context.codeLimit(body.email)
     if (over !== null) return over
-    const result = await context.pool.signUp(body.email, body.password, context.client)
+    const result = await ways.signUp(body.email, body.password, context.client)
     if (result !== 'sent') return passwordRefusal('password', result)
     context.keepBrowser()
     return SENT
-  },
+  }),
 
-  confirm: async ({ body }, context) => {
-    const joined: Joined = (tx, userId) => agree(tx, userId, context.clock.now())
-    const result = await context.pool.confirm(body.email, body.code, context.client, joined)
+  confirm: byOwnWays(async ({ body }, context, ways) => {
+    const result = await ways.confirm(body.email, body.code, context.client, agreed(context))
     if (result === 'elsewhere') return signUpElsewhere
     return result === 'wrong' ? refuse('CODE_WRONG') : tokenOf(context, result)
-  },
+  }),
 
-  sendCode: async ({ body }, context) => {
+  sendCode: byOwnWays(async ({ body }, context, ways) => {
     const over = await context.codeLimit(body.email)
     if (over !== null) return over
-    if ((await context.pool.sendCode(body.email, context.client)) === 'elsewhere') return signUpElsewhere
+    if ((await ways.sendCode(body.email, context.client)) === 'elsewhere') return signUpElsewhere
     context.keepBrowser()
     return SENT
-  },
+  }),
 })
+
+const nothing = async (): Promise<void> => undefined
 
 /** The staff's: who comes in was invited. */
 export const staffIdentityHandlers = (met: Met): Handlers<StaffIdentityCalls, IdentityContext> => ({
   ...accountHandlers(met),
+  ...handOverHandlers((context) => ({ joined: nothing, met: met(context), moved: nothing })),
   acceptInvitation: async ({ body }, context) => {
     const result = await context.pool.acceptInvitation(body.email, body.code, body.password, context.client)
     if (result === 'wrong') return refuse('CODE_WRONG', { message: 'That code isn’t right or has run out. Ask for a new invitation.' })

@@ -1,5 +1,6 @@
 import type { StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import { type Met, passwordOf, tokenOf } from '#server/calls/identity/answers'
+import { byOwnWays } from '#server/calls/identity/ways'
 import { personOf } from '#server/calls/identity/person'
 import { deviceLabel } from '#server/capabilities/ground/push/public'
 import type { Handlers, IdentityContext } from '#server/http/call/context'
@@ -16,30 +17,31 @@ const shown = ({ id, userAgent, since, lastUsedAt }: Passkey) => ({
 /** Passkeys; alike in every pool. */
 export const passkeyHandlers = (met: Met) =>
   ({
-    passkeys: async (_input, context) => (await context.pool.passkeys(personOf(context).userId)).map(shown),
+    passkeys: byOwnWays(async (_input, context, ways) => (await ways.passkeys(personOf(context).userId)).map(shown)),
 
-    preparePasskey: async ({ body }, context) => {
+    preparePasskey: byOwnWays(async ({ body }, context, ways) => {
       const refused = await passwordOf(context, body.password)
       if (refused !== null) return refused
       context.keepBrowser()
-      return context.pool.preparePasskey(personOf(context).userId, context.client)
-    },
+      return ways.preparePasskey(personOf(context).userId, context.client)
+    }),
 
-    addPasskey: async ({ body }, context) => {
-      const added = await context.pool.addPasskey(personOf(context).userId, body, context.client)
+    addPasskey: byOwnWays(async ({ body }, context, ways) => {
+      const added = await ways.addPasskey(personOf(context).userId, body, context.client)
       return added === 'refused' ? refuse('PASSKEY_REFUSED') : shown(added)
-    },
+    }),
 
-    removePasskey: async ({ params }, context) =>
-      (await context.pool.removePasskey(personOf(context).userId, params.id)) ? undefined : refuse('NOT_FOUND'),
+    removePasskey: byOwnWays(async ({ params }, context, ways) =>
+      (await ways.removePasskey(personOf(context).userId, params.id)) ? undefined : refuse('NOT_FOUND'),
+    ),
 
-    preparePasskeySignIn: async (_input, context) => {
+    preparePasskeySignIn: byOwnWays(async (_input, context, ways) => {
       context.keepBrowser()
-      return context.pool.preparePasskeySignIn(context.client)
-    },
+      return ways.preparePasskeySignIn(context.client)
+    }),
 
-    signInWithPasskey: async ({ body }, context) => {
-      const result = await context.pool.signInWithPasskey(body, context.client, met(context))
+    signInWithPasskey: byOwnWays(async ({ body }, context, ways) => {
+      const result = await ways.signInWithPasskey(body, context.client, met(context))
       return result === 'refused' ? refuse('PASSKEY_REFUSED') : tokenOf(context, result)
-    },
+    }),
   }) satisfies Handlers<StaffIdentityCalls, IdentityContext>

@@ -19,7 +19,7 @@ import { workCalls } from '#server/calls/seeker/profile/work'
 import type { Contents, Section } from '#server/capabilities/derived/exports/public'
 import { findSavedPlan } from '#server/capabilities/derived/plan/public'
 import { filesOf } from '#server/capabilities/ground/uploads/public'
-import { listForSeeker } from '#server/capabilities/work/hiring/public'
+import { listForSeeker, meetingsOf, presentOwnMeeting } from '#server/capabilities/work/hiring/public'
 import type { SeekerContext } from '#server/http/call/context'
 
 const every = { sector: undefined, employer: undefined, appliedFrom: undefined, appliedTo: undefined, status: applicationStatuses }
@@ -36,7 +36,8 @@ async function applicationsOf({ db, clock, me }: SeekerContext): Promise<object[
     const names = await seekerNames(db, row)
     const messages = await everyPage((query) => messagesPage(db, row.id, query, names))
     const openedBy = await everyPage((query) => accessLog(db, row, query))
-    shown.push({ ...(await seekerApplicationDetail(db, row, now)), messages, openedBy })
+    const meetings = (await meetingsOf(db, row.id)).map((meeting) => presentOwnMeeting(db, meeting, row, now))
+    shown.push({ ...(await seekerApplicationDetail(db, row, now)), meetings: await Promise.all(meetings), messages, openedBy })
   }
   return shown
 }

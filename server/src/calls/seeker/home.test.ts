@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '#server/testkit/app/app'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { MINUTE } from '#server/testkit/app/clock'
+import { openMarket, terms } from '#server/testkit/people/market'
 import { newSeeker, signIn } from '#server/testkit/people/people'
 
 it('paints the home screen in one call: profile, best matches and counts', async () => {
@@ -27,6 +28,22 @@ it('paints the home screen in one call: profile, best matches and counts', async
   expect(body.profileStrength).toBeGreaterThan(0)
   expect(body.nextSteps.map(({ key }) => key)).not.toContain('availability')
   expect(body.expiringOffers).toEqual([])
+  await t.close()
+})
+
+it('says from when to be free where all that is missing is the way to a shift', async () => {
+  const t = await testApp()
+  const seeker = await newSeeker(t)
+  await t.seeker('changeProfile', { body: { postcode: 'LS6 3HN', travelMinutes: 60 } }, seeker.token)
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? [{ start: '08:00', end: '21:00' }] : [] }))
+  await t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+  const jobId = await publishJob(t, await newHiringEmployer(t), { shifts: [{ day: 7, start: '08:00', end: '13:00' }] })
+
+  const { openings } = (await t.seeker('home', { query: {} }, seeker.token)).body
+  const opened = (await t.seeker('openJob', { params: { id: jobId } }, seeker.token)).body
+  const nearly = opened.weekFit?.clashes[0]?.nearly
+  expect(nearly).toMatchObject({ until: null })
+  expect(openings).toEqual([{ change: 'free', day: 7, part: 'morning', jobs: 1, nearly }])
   await t.close()
 })
 
@@ -67,4 +84,17 @@ it('recommends what fits in part below what fits whole, however much that is', a
   expect(body.recommended.map(({ tier }) => tier)).toEqual([...Array(HOME_JOBS.whole).fill(3), 2])
   expect(body.recommended.at(-1)?._id).toBe(part)
   await t.close()
+})
+
+it('says of work that was accepted the day of its first shift, not the first day of the offer', async () => {
+  const market = await openMarket()
+  const seeker = await newSeeker(market.t)
+  const { application } = await market.applied(await market.publish(), seeker)
+  // A Thursday, and work on Saturdays.
+  const offer = { ...terms, startDate: '2027-01-07', shifts: [{ day: 7, start: '09:00', end: '13:00' }] }
+  const { version } = await market.moved(application._id, { status: 'offered', version: 1, offer })
+  await market.t.seeker('answerOffer', { body: { applicationId: application._id, version, action: 'accept' } }, seeker.token)
+  const home = await market.t.seeker('home', { query: {} }, seeker.token)
+  expect(home.body.work.jobs.map(({ startDate }) => startDate)).toEqual(['2027-01-09'])
+  await market.t.close()
 })

@@ -3,11 +3,15 @@ import type { Home } from '@evenshift/contract/model/overview/home'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
 import {
   type SeekerAtWork,
+  answerDue,
   applicationCounts,
   appliedJobIds,
   expiringOffers,
+  firstDayOf,
   heldShifts,
   interviewsToDo,
+  iso,
+  meetingsOfSeeker,
 } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { hoursHeld } from '#server/calls/seeker/presenters/ledgers'
@@ -39,6 +43,22 @@ async function offersOf(db: Db, seekerId: string) {
   const rows = await withCompany(db, await expiringOffers(db, seekerId))
   return rows.map(({ expiresAt, ...offer }) => ({ ...offer, expiresAt: expiresAt.toISOString() }))
 }
+/** The first meetings that home has room to tell. */
+const MEETINGS = 20
+async function meetingsOf(db: Db, seekerId: string, now: Date): Promise<Home['meetings']> {
+  const found = await meetingsOfSeeker(db, seekerId, MEETINGS, now)
+  const rows = found.flatMap(({ meeting, application: { jobTitle } }) => {
+    const { id: _id, applicationId, employerId, kind, status, at, minutes } = meeting
+    return status === 'proposed' || status === 'agreed'
+      ? [{ _id, applicationId, employerId, jobTitle, kind, status, minutes, at: iso(at), answerBy: iso(answerDue(meeting, now)) }]
+      : []
+  })
+  const pressing = ({ at, answerBy }: (typeof rows)[number]): string => answerBy ?? at ?? ''
+  return withCompany(
+    db,
+    rows.toSorted((one, other) => pressing(one).localeCompare(pressing(other))),
+  )
+}
 async function interviewsOf(db: Db, seekerId: string) {
   const rows = await withCompany(db, await interviewsToDo(db, seekerId))
   return rows.map(({ deadline, ...interview }) => ({ ...interview, deadline: deadline.toISOString() }))
@@ -47,8 +67,13 @@ async function interviewsOf(db: Db, seekerId: string) {
 /** The work that a seeker holds, and the hours of all their work. */
 function workOf(seeker: SeekerAtWork, now: Date): Home['work'] {
   const { held: hours, limit } = hoursHeld(seeker, londonDate(now))
-  const inOrder = seeker.held.toSorted((a, b) => a.startDate.localeCompare(b.startDate))
-  return { jobs: inOrder.map(({ label: employerName, weeklyPay }) => ({ employerName, weeklyPay })), hours, limit }
+  const jobs = seeker.held.map(({ applicationId, label: employerName, weeklyPay, ...terms }) => ({
+    applicationId,
+    employerName,
+    startDate: firstDayOf(terms),
+    weeklyPay,
+  }))
+  return { jobs: jobs.toSorted((a, b) => a.startDate.localeCompare(b.startDate)), hours, limit }
 }
 
 export const homeCalls = {
@@ -62,9 +87,10 @@ export const homeCalls = {
     ])
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const excluded = [...hidden, ...applied]
-    const [best, interviews, expiringOffers, applications, saved, unread, sinceLast, ownWeek, views] = await Promise.all([
+    const [best, interviews, meetings, expiringOffers, applications, saved, unread, sinceLast, ownWeek, views] = await Promise.all([
       bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, HOME_JOBS, excluded, now),
       interviewsOf(db, me.userId),
+      meetingsOf(db, me.userId, now),
       offersOf(db, me.userId),
       applicationCounts(db, me.userId),
       savedCount(db, me.userId),
@@ -81,6 +107,7 @@ export const homeCalls = {
       openings: best.openings,
       expiringOffers,
       interviews,
+      meetings,
       views: views.data,
       newSince: sinceLast,
       work: workOf(seeker, now),

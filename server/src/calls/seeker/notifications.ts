@@ -4,6 +4,6 @@ import { notificationCalls } from '#server/calls/notifications'
 import { toldToSeeker } from '#server/capabilities/work/hiring/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 
-export const seekerNotificationCalls = notificationCalls<SeekerNotificationType, SeekerContext>('jobseeker', ({ db, me }, ids) =>
-  toldToSeeker(db, me.userId, ids),
+export const seekerNotificationCalls = notificationCalls<SeekerNotificationType, SeekerContext>('jobseeker', ({ db, clock, me }, ids) =>
+  toldToSeeker(db, me.userId, ids, clock.now()),
 ) satisfies Handlers<typeof seekerNotifications, SeekerContext>

@@ -26,6 +26,12 @@ it('someone without a profile gets every list that the forms choose from', async
   const choices = (await t.seeker('interestDropdowns', {}, token)).body
   expect(choices.interests).toEqual(interests)
   expect(choices.skills).toHaveLength(303)
+  const known = new Set(choices.skills.map(({ name }) => name))
+  expect(choices.skillsBySector.map(({ name }) => name)).toEqual(sectors.map(({ name }) => name))
+  for (const { name, skills } of choices.skillsBySector) {
+    expect(skills.length, name).toBeGreaterThanOrEqual(5)
+    for (const skill of skills) expect(known, `${name}: ${skill}`).toContain(skill)
+  }
 })
 
 it('the lists of education are those of the United Kingdom, each grade one that its level gives', async () => {

@@ -1,5 +1,5 @@
 import type { seekerReference } from '@evenshift/contract/seeker/reference'
-import { interests, jobRoles, sectors, skills } from '#server/calls/choices'
+import { interests, jobRoles, sectors, skills, skillsBySector } from '#server/calls/choices'
 import { employerOptions } from '#server/capabilities/parties/companies/public'
 import {
   aLevelList,
@@ -28,6 +28,6 @@ export const referenceCalls = {
   jobRoles: async () => jobRoles,
   interests: async () => interests,
   workDropdowns: async (_input, { db }) => ({ employers: await employerOptions(db), sectors, jobRoles }),
-  interestDropdowns: async () => ({ interests, skills }),
+  interestDropdowns: async () => ({ interests, skills, skillsBySector }),
   educationDropdowns: async () => education,
 } satisfies Handlers<typeof seekerReference, SeekerContext>

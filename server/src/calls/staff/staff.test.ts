@@ -46,7 +46,7 @@ describe('the queue', () => {
     expect(pagination.total).toBe(3)
     // Sent on a Saturday.
     expect(data[0]).toMatchObject({ sentAt: '2026-11-21T09:00:00.000Z', dueAt: '2026-11-23T09:00:00.000Z', attempt: 1 })
-    expect(data[0]?.checks).toContainEqual({ text: expect.stringContaining('don’t have a company number'), passed: false, link: null })
+    expect(data[0]?.checks).toContainEqual({ text: expect.stringContaining('It has no company number'), passed: false, link: null })
     expect(data[2]).toMatchObject({
       checks: [
         { text: 'The company’s first job', passed: false },
@@ -139,6 +139,7 @@ describe('people', () => {
     expect((await lettersTo(t, seeker.email)).at(-1)?.paragraphs).toContain('Sent the same letter 300 times.')
     expect((await change(seeker.userId, { decision: 'suspend', reason: 'x' })).error.code).toBe('INVALID_TRANSITION')
     expect((await change(seeker.userId, { decision: 'restore' })).body.status).toBe('Approved')
+    expect((await lettersTo(t, seeker.email)).at(-1)?.heading).toBe('Your profile is back')
     expect((await change(uuidv7(), { decision: 'restore' })).error.code).toBe('NOT_FOUND')
   })
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { AfterAnswer } from '#server/http/call/after-answer'
 import type { Refusal } from '#server/http/call/refuse'
 import type { Archive } from '#server/platform/archive/port'
+import type { Papers } from '#server/platform/papers/port'
 import type { Clock } from '#server/platform/clock/port'
 import type { CompanyRegister } from '#server/platform/company-register/port'
 import type { Db } from '#server/platform/database/port'
@@ -47,6 +48,7 @@ export interface Parts {
   readonly storage: Storage
   readonly media: Media
   readonly archive: Archive
+  readonly papers: Papers
   readonly live: Live
   readonly push: Push
   readonly payments: Payments

@@ -28,7 +28,7 @@ beforeAll(async () => {
   app.get('/info/short', () => ({ title: 'Barista' }))
   app.get('/media/long', (_request, reply) => reply.type('application/json').send(Readable.from([JSON.stringify(long)])))
   app.get('/identity/long', { config: { compress: false } }, () => long)
-  await serveSite(app, folder, { files: null, hasAnalytics: false })
+  await serveSite(app, folder, { files: null, signIn: [], hasAnalytics: false })
 })
 afterAll(async () => {
   await app.close()

@@ -64,7 +64,7 @@ export function refusalsOf(call: Call): RefusalCode[] {
   if (call.params !== undefined) codes.push('NOT_FOUND')
   if (call.query !== undefined || call.body !== undefined) codes.push('INVALID_INPUT')
   if (call.caller !== 'anyone') {
-    codes.push('UNAUTHORISED', 'SESSION_EXPIRED')
+    codes.push('UNAUTHORISED', 'SESSION_EXPIRED', 'SIGN_IN_DOWN')
     if ((call.approval ?? 'approved') !== 'even_suspended') codes.push('PROFILE_SUSPENDED')
     if ((call.approval ?? 'approved').startsWith('approved')) codes.push('PROFILE_INCOMPLETE', 'PROFILE_PENDING', 'PROFILE_REJECTED')
   }
@@ -81,6 +81,7 @@ function responses(call: Call): Record<string, Response> {
   const done = {
     description: call.card ? 'Done; the second shape with view=card' : 'Done',
     ...(whole && { content: { 'application/json': { schema: call.card ? { anyOf: [whole, jsonSchema(call.card, 'output')] } : whole } } }),
+    ...(call.file !== undefined && { content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }),
     ...(call.stream !== undefined && { content: { 'text/event-stream': { schema: jsonSchema(call.stream, 'output') } } }),
   }
   const byStatus = new Map<number, RefusalCode[]>()
@@ -119,7 +120,7 @@ const signing = (name: string): Parameter => ({
 const people: Record<Pool, string> = { jobseeker: 'a job seeker', employer: 'an employer', staff: 'staff' }
 const approvals = {
   approved: 'who has been approved',
-  approved_now: 'who is approved at this moment',
+  approved_or_pending: 'who has been approved or is being checked',
   signed_in: 'who is signed in and not suspended',
   even_suspended: 'who is signed in, even if suspended',
 } as const satisfies Record<NonNullable<Call['approval']>, string>

@@ -20,11 +20,13 @@ export const sendPlainPage = (reply: FastifyReply, title: string, content: strin
 /** The same with a body and a style of its own. */
 export function sendPage(reply: FastifyReply, title: string, body: string, styled: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
+  const { fontFaces = '' } = reply.server
+  const fonts = fontFaces === '' ? '' : ` font-src 'self';`
   return reply
-    .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`)
+    .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}';${fonts} base-uri 'none'; frame-ancestors 'none'`)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${styled}</style></head><body>${body}</body></html>`,
+      `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${fontFaces}${styled}</style></head><body>${body}</body></html>`,
     )
 }

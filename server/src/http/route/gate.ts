@@ -41,8 +41,8 @@ export function refusalForApproval(call: Call, access: SeekerAccess & Partial<Em
   if (access.status === 'Suspended') return refuse('PROFILE_SUSPENDED')
   if (needs === 'signed_in') return null
   if (access.status === null) return refuse('PROFILE_INCOMPLETE')
-  const checkedAgain = access.status === 'Pending' && access.wasApproved === true
-  return checkedAgain && needs === 'approved' ? null : refuse(whileStatus[access.status])
+  const isPending = access.status === 'Pending' && (access.wasApproved === true || needs === 'approved_or_pending')
+  return isPending ? null : refuse(whileStatus[access.status])
 }
 
 const rank: Readonly<Record<Role, number>> = { reviewer: 0, manager: 1, owner: 2 }

@@ -47,7 +47,8 @@ function checked(schema: Schema, result: unknown, written: string): string {
 }
 
 /** Writes a handler's answer so that no field leaves that the contract does not name. */
-export function answerWriter({ status = 200, output, card }: Call, mode: 'checked' | 'fast'): AnswerWriter {
+export function answerWriter({ status = 200, output, card, file }: Call, mode: 'checked' | 'fast'): AnswerWriter {
+  if (file !== undefined) return (reply, result) => reply.type(file).header('content-disposition', 'attachment').send(result)
   if (output === undefined || status === 204) return (reply) => reply.code(204).send()
   const whole = { schema: output, shape: serialised(output) }
   const cards = card && { schema: card, shape: serialised(card) }

@@ -6,7 +6,7 @@ import { discardRest } from '#server/http/wire/discard'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import { securityHeaders } from '#server/http/wire/security'
 import { outageOf } from '#server/platform/database/outage'
-import { IdentityBusy } from '#server/platform/identity/port'
+import { IdentityBusy, IdentityDown } from '#server/platform/identity/port'
 import { PaymentsDown } from '#server/platform/payments/port'
 import { StorageOutage } from '#server/platform/storage/port'
 
@@ -34,6 +34,8 @@ const storeDown = refuse('UNAVAILABLE', { message: 'We can’t reach our file st
 
 const paymentsDown = refuse('PAYMENTS_DOWN', { retryAfter: 10 })
 
+const signInDown = refuse('SIGN_IN_DOWN', { retryAfter: 10 })
+
 const signInBusy = refuse('UNAVAILABLE', { message: 'Lots of people are signing in right now. Try again in a moment.', retryAfter: 2 })
 
 const byFastifyCode: Readonly<Record<string, Refusal>> = {
@@ -49,6 +51,7 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof StorageOutage) return storeDown
   if (error instanceof PaymentsDown) return paymentsDown
   if (error instanceof IdentityBusy) return signInBusy
+  if (error instanceof IdentityDown) return signInDown
   const outage = outageOf(error)
   if (outage !== null) return refuse(outage === 'full' ? 'STORAGE_FULL' : 'UNAVAILABLE', { retryAfter: 2 })
   const known = 'code' in error ? byFastifyCode[error.code] : undefined

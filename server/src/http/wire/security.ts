@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 export interface OtherOrigins {
   /** Where pages send files; null: to this server. */
   readonly files: string | null
+  /** Where pages sign people in; none where this server does. */
+  readonly signIn: readonly string[]
   /** Google Analytics, for who says yes to it. */
   readonly hasAnalytics: boolean
 }
@@ -11,7 +13,7 @@ const TAGS = 'https://*.googletagmanager.com'
 const COUNTS = `https://*.google-analytics.com https://*.analytics.google.com ${TAGS}`
 
 /** What the product's own pages may load: only themselves, and the other origins; styles made at run time carry the page's nonce. */
-export const pagePolicy = (nonce: string, { files, hasAnalytics }: OtherOrigins): string =>
+export const pagePolicy = (nonce: string, { files, signIn, hasAnalytics }: OtherOrigins): string =>
   [
     "default-src 'none'",
     hasAnalytics ? `script-src 'self' ${TAGS}` : "script-src 'self'",
@@ -19,7 +21,7 @@ export const pagePolicy = (nonce: string, { files, hasAnalytics }: OtherOrigins)
     hasAnalytics ? `img-src 'self' data: blob: ${COUNTS}` : "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    ["connect-src 'self'", ...(files === null ? [] : [files]), ...(hasAnalytics ? [COUNTS] : [])].join(' '),
+    ["connect-src 'self'", ...(files === null ? [] : [files]), ...signIn, ...(hasAnalytics ? [COUNTS] : [])].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",

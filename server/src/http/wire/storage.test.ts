@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const page = { contentType: 'text/html', size: 14 }
-const alone = { files: null, hasAnalytics: false }
+const alone = { files: null, signIn: [], hasAnalytics: false }
 const html = '<b>a page</b>\n'
 
 /** An address as a browser uses it, with the headers to send. */
@@ -74,6 +74,7 @@ test('a file may arrive for longer than the server waits for other requests', as
 test('pages may send files to the origin of a store outside, and to no other', () => {
   expect(pagePolicy('n', alone)).toContain("connect-src 'self';")
   expect(pagePolicy('n', { ...alone, files: 'https://s3.example.org' })).toContain("connect-src 'self' https://s3.example.org;")
+  expect(pagePolicy('n', { ...alone, signIn: ['https://pool.example.org'] })).toContain("connect-src 'self' https://pool.example.org;")
 })
 
 test('pages may load and tell a provider’s analytics only where they’re set up', () => {

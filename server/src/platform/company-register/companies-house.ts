@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock/port'
 import { allowance } from '#server/platform/company-register/allowance'
 import { normaliseNumber } from '#server/platform/company-register/number'
 import type { CompanyRegister, RegisteredCompany } from '#server/platform/company-register/port'
-import { companyOf } from '#server/platform/company-register/wire'
+import { NAMED_MOST, companyOf, namedOf } from '#server/platform/company-register/wire'
 
 interface CompaniesHouseOptions {
   /** The origin of the interface: the live one, or the one for trying things out. */
@@ -47,30 +47,29 @@ export function openCompaniesHouse({ url, key, clock, log, timeoutMs = 5_000 }: 
     if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest)
   }
 
-  async function read(number: string, answer: Response): Promise<Answer> {
-    if (answer.status === 200) {
-      const company = companyOf(number, JSON.parse(await bodyOf(answer)))
-      if (company === null) throw new Error('what it said is no company')
-      return company
-    }
-    await answer.body?.cancel()
-    if (answer.status === 404) return 'unknown'
-    if (answer.status === 429) left.spend()
-    throw new Error(`it answered ${answer.status}`)
-  }
-
-  async function ask(number: string): Promise<Answer> {
+  /** What is at an address of the register: `unknown` where nothing is, `down` where it gives no answer that can be read. */
+  async function ask<T>(path: string, read: (said: unknown) => T): Promise<T | 'unknown' | 'down'> {
     if (!left.take()) return 'down'
     try {
       // The key goes nowhere but to the register itself.
       const asked = { headers: { authorization, accept: 'application/json' }, redirect: 'error' } as const
-      const answer = await fetch(new URL(`/company/${number}`, url), { ...asked, signal: AbortSignal.timeout(timeoutMs) })
-      return await read(number, answer)
+      const answer = await fetch(new URL(path, url), { ...asked, signal: AbortSignal.timeout(timeoutMs) })
+      if (answer.status === 200) return read(JSON.parse(await bodyOf(answer)))
+      await answer.body?.cancel()
+      if (answer.status === 404) return 'unknown'
+      if (answer.status === 429) left.spend()
+      throw new Error(`it answered ${answer.status}`)
     } catch (error) {
-      log.warn({ err: error, number }, 'the company register gave no answer')
+      log.warn({ err: error, path }, 'the company register gave no answer')
       return 'down'
     }
   }
+  const askFor = (number: string): Promise<Answer> =>
+    ask(`/company/${number}`, (said) => {
+      const company = companyOf(number, said)
+      if (company === null) throw new Error('what it said is no company')
+      return company
+    })
 
   return {
     async find(registrationNumber) {
@@ -78,9 +77,14 @@ export function openCompaniesHouse({ url, key, clock, log, timeoutMs = 5_000 }: 
       if (!/^[A-Z0-9]{8}$/.test(number)) return 'unknown'
       const known = kept.get(number)
       if (known !== undefined && known.until > clock.now().getTime()) return known.company
-      const answer = await ask(number)
+      const answer = await askFor(number)
       if (typeof answer !== 'string') keep(number, answer)
       return answer
+    },
+    async search(name) {
+      const asked = new URLSearchParams({ q: name, items_per_page: String(NAMED_MOST) })
+      const answer = await ask(`/search/companies?${asked.toString()}`, namedOf)
+      return answer === 'unknown' ? [] : answer
     },
   }
 }

@@ -38,6 +38,19 @@ describe.each(registers)('the company register ($name)', ({ open }) => {
       expect(await register.find(number)).toBe('unknown')
   })
 
+  test('a company is found by its name, however that is written', async () => {
+    for (const typed of ['Periwinkle Spoon', 'periwinkle spoon cafes'])
+      expect(await register.search(typed)).toEqual([
+        {
+          registrationNumber: '90000101',
+          name: 'PERIWINKLE SPOON CAFES LIMITED',
+          status: 'active',
+          address: '12 Larkspur Row, Leeds, LS1 9ZZ',
+        },
+      ])
+    expect(await register.search('Nobody is called so')).toEqual([])
+  })
+
   test('no answer in time, and too many questions, are both "down"', async () => {
     for (const number of ['90005030', '90004290']) expect(await register.find(number)).toBe('down')
   })

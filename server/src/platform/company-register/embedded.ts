@@ -1,6 +1,6 @@
 import { normaliseNumber } from '#server/platform/company-register/number'
 import type { CompanyRegister } from '#server/platform/company-register/port'
-import { companyOf } from '#server/platform/company-register/wire'
+import { NAMED_MOST, companyOf } from '#server/platform/company-register/wire'
 import sample from './sample.json' with { type: 'json' }
 
 /** Invented companies in every state the register knows, and numbers for which it stays silent. */
@@ -11,6 +11,25 @@ export function openSampleRegister(): CompanyRegister {
     async find(registrationNumber) {
       const number = normaliseNumber(registrationNumber)
       return silent.has(number) ? 'down' : (companies.get(number) ?? 'unknown')
+    },
+    async search(name) {
+      const words = name
+        .toUpperCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+      const alike = [...companies.values()].filter(
+        (company) => company !== null && words.every((word) => company.name.toUpperCase().includes(word)),
+      )
+      return alike.slice(0, NAMED_MOST).flatMap((company) =>
+        company === null
+          ? []
+          : {
+              registrationNumber: company.registrationNumber,
+              name: company.name,
+              status: company.status,
+              address: [...company.address.lines, company.address.town, company.address.postcode].filter(Boolean).join(', ') || null,
+            },
+      )
     },
   }
 }

@@ -11,7 +11,17 @@ export interface RegisteredCompany {
   readonly sicCodes: readonly string[]
 }
 
+/** A company among those of a like name. */
+export interface NamedCompany {
+  readonly registrationNumber: string
+  readonly name: string
+  readonly status: string
+  readonly address: string | null
+}
+
 export interface CompanyRegister {
   /** The company of this number, `unknown` when there is none, `down` when the register gives no answer in time. */
   find(registrationNumber: string): Promise<RegisteredCompany | 'unknown' | 'down'>
+  /** The likeliest companies of this name, none where nobody is called so. */
+  search(name: string): Promise<readonly NamedCompany[] | 'down'>
 }

@@ -23,6 +23,25 @@ function asSampled(number: string): Answered {
     : { status: 200, body: company }
 }
 
+/** The sample as the register's own search would tell it. */
+const namedLike = (words: string): Exclude<Answered, 'silence'> => {
+  const like = sample.data.filter(({ company_name: name }) =>
+    words
+      .toUpperCase()
+      .split(' ')
+      .every((word) => name.includes(word)),
+  )
+  const items = like.map(({ company_name: title, company_number, company_status, registered_office_address: office }) => ({
+    title,
+    company_number,
+    company_status,
+    address_snippet: [[office.premises, office.address_line_1].filter(Boolean).join(' '), office.locality, office.postal_code]
+      .filter(Boolean)
+      .join(', '),
+  }))
+  return { status: 200, body: { items: items.slice(0, 8), total_results: items.length } }
+}
+
 function send(response: ServerResponse, { status, body, headers }: Exclude<Answered, 'silence'>): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(body === undefined ? undefined : JSON.stringify(body))
@@ -44,6 +63,9 @@ export async function companiesHouseDouble({
   const asked: string[] = []
   const expected = `Basic ${Buffer.from(`${REGISTER_KEY}:`).toString('base64')}`
   const server = createServer((request, response) => {
+    const words = /^\/search\/companies\?q=([^&]+)/.exec(request.url ?? '')?.[1]
+    if (words !== undefined && request.headers.authorization === expected)
+      return send(response, namedLike(decodeURIComponent(words.replaceAll('+', ' '))))
     const number = /^\/company\/([^/?]+)$/.exec(request.url ?? '')?.[1]
     if (request.headers.authorization !== expected) return send(response, { status: 401 })
     if (number === undefined) return send(response, { status: 400 })
@@ -55,7 +77,7 @@ export async function companiesHouseDouble({
   return {
     asked,
     url,
-    register: openCompaniesHouse({ url, key, clock, log: pino({ level: 'silent' }), timeoutMs: 1_000 }),
+    register: openCompaniesHouse({ url, key, clock, log: pino({ level: 'silent' }), timeoutMs: 3_000 }),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

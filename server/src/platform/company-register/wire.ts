@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RegisteredCompany } from '#server/platform/company-register/port'
+import type { NamedCompany, RegisteredCompany } from '#server/platform/company-register/port'
 
 /** A field that is missing, empty or not what it should be counts as not said. */
 const words = z.string().trim().min(1).nullable().catch(null)
@@ -47,3 +47,17 @@ export function companyOf(registrationNumber: string, said: unknown): Registered
     sicCodes: read.data.sic_codes,
   }
 }
+
+/** So many are shown of a name. */
+export const NAMED_MOST = 8
+const named = z.object({
+  items: z.array(z.object({ company_number: words, title: words, company_status: words, address_snippet: words })).catch([]),
+})
+
+/** The companies of a search; what has no number or no name is left out. */
+export const namedOf = (said: unknown): NamedCompany[] =>
+  named
+    .parse(said)
+    .items.flatMap(({ company_number: registrationNumber, title: name, company_status: status, address_snippet: address }) =>
+      registrationNumber === null || name === null ? [] : { registrationNumber, name, status: status ?? 'not stated', address },
+    )

@@ -12,6 +12,8 @@ type Turn =
   | 'members'
   | 'publish'
   | 'templates'
+  // of all who were born on one day
+  | 'namesakes'
   // of all
   | 'audit'
   | 'payment sandbox'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { EmailMoved, IdentityPool } from '#server/platform/identity/port'
+import type { EmailMoved, OwnPool } from '#server/platform/identity/port'
 import { type TestIdentity, signedInBy, testIdentities, untold } from '#server/testkit/app/identity'
 
 const client = { address: '192.0.2.1', userAgent: 'A browser', browser: 'its mark' }
@@ -8,7 +8,7 @@ const password = 'teapot-lamp-river'
 
 describe.each(testIdentities)('the email of an account ($name)', ({ open }) => {
   let rig: TestIdentity
-  let pool: IdentityPool
+  let pool: OwnPool
   let people = 0
   const newAddress = () => `person${(people += 1)}@uni.example`
   const newest = (email: string) => rig.codesTo(email).at(-1) ?? 'no code'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IdentityPool, NewBrowser } from '#server/platform/identity/port'
+import type { OwnPool, NewBrowser } from '#server/platform/identity/port'
 import { MINUTE } from '#server/testkit/app/clock'
 import { IDENTITY_URL, type TestIdentity, signedInBy, testIdentities, untold } from '#server/testkit/app/identity'
 import { softwareKey } from '#server/testkit/people/software-key'
@@ -10,7 +10,7 @@ const password = 'teapot-lamp-river'
 
 describe.each(testIdentities)('a passkey ($name)', ({ open }) => {
   let rig: TestIdentity
-  let pool: IdentityPool
+  let pool: OwnPool
   let people = 0
   beforeAll(async () => {
     rig = await open()

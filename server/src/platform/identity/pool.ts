@@ -10,7 +10,7 @@ import { newEmails } from '#server/platform/identity/ways/emails'
 import { newPasswords } from '#server/platform/identity/ways/new-passwords'
 import type { PoolOptions, PoolParts, Turns } from '#server/platform/identity/parts/parts'
 import { peopleOf } from '#server/platform/identity/store/people'
-import type { IdentityPool } from '#server/platform/identity/port'
+import type { OwnPool, OwnWays } from '#server/platform/identity/port'
 import { openSessions } from '#server/platform/identity/store/open-sessions'
 import { poolSecret } from '#server/platform/identity/store/secrets'
 import { secondSteps } from '#server/platform/identity/store/second-steps'
@@ -28,7 +28,7 @@ export async function openPool(
   pool: Pool,
   { db, clock, baseUrl, rateLimitFactor, hashing, send }: PoolOptions,
   turns: Turns,
-): Promise<IdentityPool> {
+): Promise<OwnPool> {
   const tables = poolTables[pool]
   const secret = await poolSecret(db, pool)
   const auth = openAuth({ pool, db, clock, baseUrl, secret })
@@ -41,13 +41,18 @@ export async function openPool(
   const browsersMet = knownBrowsers(tables, clock, secret)
   const tries = passwordTries(db, tables, clock, rateLimitFactor)
   const parts: PoolParts = { pool, db, hashing, turns, send, auth, people, browsers: browsersMet, codes, steps, tickets, ...keys, tries }
+  const { checkPassword, ...passwords } = newPasswords(parts)
+  const { ownEmail, ...emails } = newEmails(parts)
+  const { ownSecondStep, ...secondStep } = steppingTwice(parts)
+  const ways: OwnWays = { ...joining(parts), ...passwords, ...emails, ...secondStep, ...withPasskeys(parts, baseUrl) }
   return {
-    ...joining(parts),
-    ...newPasswords(parts),
+    ...ways,
+    ways,
+    elsewhere: null,
+    checkPassword,
+    ownEmail,
+    ownSecondStep,
     ...inviting(parts),
-    ...newEmails(parts),
-    ...steppingTwice(parts),
-    ...withPasskeys(parts, baseUrl),
     browser: browsers(pool, baseUrl),
     seed: seeding(parts),
     verify: tokenVerifier(db, pool, baseUrl, clock),

@@ -1,4 +1,5 @@
 import type { Pool } from '@evenshift/contract/call'
+import type { SiteConfig } from '@evenshift/contract/public/site'
 import type { Db } from '#server/platform/database/port'
 import type { Bounces } from '#server/platform/email/port'
 
@@ -34,6 +35,9 @@ export interface StepAhead {
 /** More people sign in at this moment than their passwords can be compared. Thrown by every call that takes a password. */
 export class IdentityBusy extends Error {}
 
+/** The service that a pool signs in with cannot be asked at this moment. Thrown by every call that needs it. */
+export class IdentityDown extends Error {}
+
 /** A new password that the pool does not take, with the sentence that says why. Nothing has happened, and no mail is sent. */
 export interface PasswordFault {
   readonly passwordFault: string
@@ -41,12 +45,48 @@ export interface PasswordFault {
 
 /** One identity pool. No answer tells whether an email is known. Addresses are lower-cased here. Its calls open transactions of their own: never make them inside another. */
 export interface IdentityPool {
+  /** How people come in and keep what they come in with, where the pool asks them itself; null where another service does. */
+  readonly ways: OwnWays | null
+  /** Null where the pool asks people itself. */
+  readonly elsewhere: SignInElsewhere | null
   /** `expired` also where the session was revoked or the person erased; `bad` for everything that is no token of this pool. */
   verify(token: string): Promise<VerifiedSession | 'bad' | 'expired'>
   /** Whether a session that was verified before has not ended since. */
   isAlive(session: Pick<VerifiedSession, 'userId' | 'sessionId'>): Promise<boolean>
   /** The browser that asks, by its cookie: codes are its own, and whoever signs in with it is known in it. */
   browser(cookieHeader: string | undefined): Browser
+  /** Since when they have a second step, or null, and how many recovery codes are left. */
+  ownSecondStep(userId: string): Promise<{ readonly since: Date | null; readonly codesLeft: number }>
+  /** Renews by the cookie alone, and gives another cookie in its place. One that was replaced before ends the session. */
+  renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | 'expired'>
+  /** The Set-Cookie values for a browser whose session turned out to have ended: its page is told so. */
+  readonly ended: readonly string[]
+  /** Ends the session of this cookie, and answers the Set-Cookie values that clear it in any case. */
+  signOut(cookieHeader: string | undefined): Promise<readonly string[]>
+  /** Where the person is signed in, the last used first. */
+  sessions(userId: string): Promise<readonly OpenSession[]>
+  /** Ends one session of the person; false where they have none of this id. */
+  endSession(userId: string, sessionId: string): Promise<boolean>
+  /** Every session of the person but the one that asks. */
+  signOutElsewhere(session: Pick<VerifiedSession, 'userId' | 'sessionId'>): Promise<void>
+  signOutEverywhere(userId: string): Promise<void>
+  /** Asks the person who is signed in once more. */
+  checkPassword(userId: string, password: string): Promise<'right' | 'wrong' | Locked>
+  /** The email of who is signed in, and whether mail to it comes back. */
+  ownEmail(userId: string): Promise<OwnEmail>
+  /** Makes the account that is to be, or closes the one that there is, until a password is set by this code. */
+  invite(email: string): Promise<{ readonly userId: string; readonly code: string }>
+  acceptInvitation(email: string, code: string, password: string, client: Client): Promise<'done' | 'wrong' | PasswordFault>
+  /** The emails of those of these people who have an account. */
+  emailsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Ends every session and forgets the person. */
+  erase(userId: string): Promise<void>
+  /** A confirmed account made without a mail: for the demo market and for tests. Sets the password of a known one. Returns the user id. */
+  seed(email: string, password: string): Promise<string>
+}
+
+/** How people come in by the pool itself, and keep what they come in with. */
+export interface OwnWays {
   /** Sends a code to an address that is new; tells the holder of a known one that somebody tried. */
   signUp(email: string, password: string, client: Client): Promise<'sent' | PasswordFault>
   /** Repeats the mail of this browser's sign-up that waits for its code; `elsewhere` where it has none, whatever the address. */
@@ -65,8 +105,6 @@ export interface IdentityPool {
     client: Client,
     met: NewBrowser,
   ): Promise<SignedIn | 'wrong' | 'late' | Locked>
-  /** Since when they have a second step, or null, and how many recovery codes are left. */
-  ownSecondStep(userId: string): Promise<{ readonly since: Date | null; readonly codesLeft: number }>
   /** A new secret for an app, in base 32 and as it is scanned; null where a step is on. */
   prepareSecondStep(userId: string): Promise<{ readonly secret: string; readonly address: string } | null>
   /** Turns it on by a code of the app; the recovery codes are told this once. The session that asks has passed it. */
@@ -85,19 +123,6 @@ export interface IdentityPool {
   preparePasskeySignIn(client: Client): Pick<PasskeyToBe, 'challenge' | 'rpId'>
   /** Stands for password and second step. Each challenge is answered once. */
   signInWithPasskey(signed: SignedChallenge, client: Client, met: NewBrowser): Promise<SignedIn | 'refused'>
-  /** Renews by the cookie alone, and gives another cookie in its place. One that was replaced before ends the session. */
-  renew(cookieHeader: string | undefined, client: Client): Promise<SignedIn | 'expired'>
-  /** The Set-Cookie values for a browser whose session turned out to have ended: its page is told so. */
-  readonly ended: readonly string[]
-  /** Ends the session of this cookie, and answers the Set-Cookie values that clear it in any case. */
-  signOut(cookieHeader: string | undefined): Promise<readonly string[]>
-  /** Where the person is signed in, the last used first. */
-  sessions(userId: string): Promise<readonly OpenSession[]>
-  /** Ends one session of the person; false where they have none of this id. */
-  endSession(userId: string, sessionId: string): Promise<boolean>
-  /** Every session of the person but the one that asks. */
-  signOutElsewhere(session: Pick<VerifiedSession, 'userId' | 'sessionId'>): Promise<void>
-  signOutEverywhere(userId: string): Promise<void>
   requestReset(email: string, client: Client): Promise<void>
   /** Ends every session of the person. */
   reset(email: string, code: string, password: string, client: Client): Promise<'done' | 'wrong' | 'elsewhere' | PasswordFault>
@@ -107,23 +132,36 @@ export interface IdentityPool {
     current: string,
     next: string,
   ): Promise<'done' | 'wrong' | Locked | PasswordFault>
-  /** Asks the person who is signed in once more. */
-  checkPassword(userId: string, password: string): Promise<'right' | 'wrong' | Locked>
-  /** The email of who is signed in, and whether mail to it comes back. */
-  ownEmail(userId: string): Promise<OwnEmail>
   /** Sends a code to the email that is to be theirs, also to the one they have; tells the holder of another account that somebody tried. */
   requestEmail(userId: string, email: string, client: Client): Promise<void>
   /** Makes it theirs by the code that this browser asked for, ends every session and begins another. `moved` runs in the transaction of the change. */
   changeEmail(userId: string, email: string, code: string, client: Client, moved: EmailMoved): Promise<SignedIn | 'wrong' | 'elsewhere'>
-  /** Makes the account that is to be, or closes the one that there is, until a password is set by this code. */
-  invite(email: string): Promise<{ readonly userId: string; readonly code: string }>
-  acceptInvitation(email: string, code: string, password: string, client: Client): Promise<'done' | 'wrong' | PasswordFault>
-  /** The emails of those of these people who have an account. */
-  emailsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Ends every session and forgets the person. */
-  erase(userId: string): Promise<void>
-  /** A confirmed account made without a mail: for the demo market and for tests. Sets the password of a known one. Returns the user id. */
-  seed(email: string, password: string): Promise<string>
+}
+/** A pool that asks people itself. */
+export interface OwnPool extends IdentityPool, OwnWays {
+  readonly ways: OwnWays
+}
+
+/** Another service that people come in by, from their browser. */
+export interface SignInElsewhere {
+  /** What the browser needs to ask it. */
+  readonly entrance: Extract<SiteConfig['signIn'][Pool], { kind: 'cognito' }>
+  /** Where it is asked. */
+  readonly origin: string
+  /**
+   * Begins a session here with what the service gave a browser, or takes over what it has become there. A person who is new here `joined`; an
+   * email that is another one by now has `moved`. `bad`: no token of this pool; `expired`: too old, or of a session that has ended.
+   */
+  handOver(given: GivenTokens, client: Client, follows: HandedOver): Promise<SignedIn | 'bad' | 'expired'>
+}
+export interface GivenTokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+export interface HandedOver {
+  readonly joined: Joined
+  readonly met: NewBrowser
+  readonly moved: EmailMoved
 }
 export interface OpenSession {
   readonly sessionId: string
@@ -189,4 +227,8 @@ export interface Browser {
 export interface Identity {
   pool(pool: Pool): IdentityPool
   readonly bounces: Bounces
+}
+/** An identity whose pools all ask people themselves. */
+export interface OwnIdentity extends Identity {
+  pool(pool: Pool): OwnPool
 }

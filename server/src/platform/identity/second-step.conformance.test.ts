@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IdentityPool, NewBrowser } from '#server/platform/identity/port'
+import type { OwnPool, NewBrowser } from '#server/platform/identity/port'
 import { MINUTE } from '#server/testkit/app/clock'
 import { type TestIdentity, signedInBy, testIdentities, untold } from '#server/testkit/app/identity'
 import { appCode } from '#server/testkit/people/authenticator'
@@ -11,7 +11,7 @@ const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe.each(testIdentities)('a second step ($name)', ({ open }) => {
   let rig: TestIdentity
-  let pool: IdentityPool
+  let pool: OwnPool
   let people = 0
   beforeAll(async () => {
     rig = await open()

@@ -13,6 +13,7 @@ import { startWorker, type Worker } from '#server/platform/queue/worker'
 const NAMES: readonly WorkName[] = [
   'mail.send',
   'mail.code',
+  'identity.finish',
   'push.send',
   'upload.check',
   'files.erase',
@@ -37,6 +38,7 @@ const SHARED: Readonly<Partial<Record<WorkName, Share>>> = {
 const LASTING: readonly WorkName[] = [
   'mail.send',
   'mail.code',
+  'identity.finish',
   'files.erase',
   'seeker.erase',
   'employer.erase',

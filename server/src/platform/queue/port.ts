@@ -1,3 +1,4 @@
+import type { Pool } from '@evenshift/contract/call'
 import type { SearchQuery } from '@evenshift/contract/model/job/search'
 import type { NotificationType } from '@evenshift/contract/states/notification'
 import type { Db } from '#server/platform/database/port'
@@ -8,6 +9,12 @@ export interface QueuedWork {
   'mail.send': QueuedMail
   /** What the identity tells: whoever waits for a code waits behind no other mail. */
   'mail.code': QueuedMail
+  /** Tells the service that a pool signs in with of an end that has come here: of a session, of all of a person’s until then, or of the person. */
+  'identity.finish': { pool: Pool } & (
+    | { kind: 'revoke'; /** Its refresh token, as its cookie has it. */ sealed: string }
+    | { kind: 'sign_out'; userId: string; at: string }
+    | { kind: 'forget'; userId: string }
+  )
   /** Pushes what somebody was told to each of their devices. */
   'push.send': { personId: string; notificationId: string; type: NotificationType; link: string | null }
   /** Looks into a file that came in, of this person. */

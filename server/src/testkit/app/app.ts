@@ -11,6 +11,7 @@ import { ensurePackages } from '#server/capabilities/parties/companies/subscript
 import type { TrustedProxies } from '#server/http/app'
 import type { Parts } from '#server/http/call/context'
 import { zipArchive } from '#server/platform/archive/zip'
+import { pdfkitPapers } from '#server/platform/papers/pdfkit'
 import { openSampleRegister } from '#server/platform/company-register/embedded'
 import type { Database } from '#server/platform/database/port'
 import { delivery } from '#server/platform/email/delivery'
@@ -18,11 +19,14 @@ import { openOutbox } from '#server/platform/email/outbox'
 import type { Email } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { openEmbeddedLive } from '#server/platform/live/embedded'
+import type { PoolOptions } from '#server/platform/identity/parts/parts'
+import type { Identity, OwnIdentity } from '#server/platform/identity/port'
 import type { Live } from '#server/platform/live/port'
 import { openMedia } from '#server/platform/media/embedded'
 import { openEmbeddedPayments } from '#server/platform/payments/embedded'
 import type { Push } from '#server/platform/push/port'
 import { type Pace, openBossQueue } from '#server/platform/queue/boss'
+import type { Queue } from '#server/platform/queue/port'
 import { openEmbeddedStorage } from '#server/platform/storage/embedded'
 import type { Storage } from '#server/platform/storage/port'
 import { openTombstones } from '#server/platform/tombstones/embedded'
@@ -44,11 +48,12 @@ export const TEST_URL = 'http://localhost'
 
 export const TEST_METRICS_TOKEN = 'a-token-for-tests'
 
-export interface TestApp {
+/** `I`: whose pools people sign in with; they ask people themselves, where nothing is said. */
+export interface TestApp<I extends Identity = OwnIdentity> {
   readonly app: FastifyInstance
   /** The same server, writing its answers as in production. */
   fastApp(): Promise<FastifyInstance>
-  readonly parts: Parts
+  readonly parts: Omit<Parts, 'identity'> & { readonly identity: I }
   readonly database: Database
   readonly clock: TestClock
   readonly email: Email
@@ -66,7 +71,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-interface TestSettings {
+export interface TestSettings {
   readonly rateLimitFactor?: number
   readonly trustProxy?: TrustedProxies
   /** Where it logs; else nowhere. */
@@ -91,7 +96,18 @@ interface TestSettings {
  * The whole server on real embedded parts, or on PostgreSQL where TEST_DATABASE_URL names one, with a clock that tests move.
  * Answers are written as in production and checked against the contract. Limits are a thousand times wider unless a test asks for the real ones.
  */
-export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...given }: TestSettings = {}): Promise<TestApp> {
+export const testApp = (settings: TestSettings = {}): Promise<TestApp> => appOn(openEmbeddedIdentity, settings)
+
+export interface IdentityParts extends PoolOptions {
+  readonly queue: Queue
+  readonly clock: TestClock
+}
+
+/** The same on another identity. */
+export async function appOn<I extends Identity>(
+  openIdentity: (parts: IdentityParts) => Promise<I>,
+  { rateLimitFactor = 1000, trustProxy = null, ...given }: TestSettings,
+): Promise<TestApp<I>> {
   const { database, close: closeDatabase } = await (given.migrated ?? migratedDatabase)()
   const folder = await mkdtemp(join(tmpdir(), 'test-app-'))
   const log = given.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' })
@@ -99,7 +115,8 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const email = given.email ?? (await openOutbox(join(folder, 'outbox'), () => clock.now()))
   const publicUrl = TEST_URL
   const queue = checkingMails(await openBossQueue(database, log, given.pace))
-  const identity = await openEmbeddedIdentity({
+  const identity = await openIdentity({
+    queue,
     db: database.db,
     clock,
     baseUrl: publicUrl,
@@ -115,8 +132,21 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
   const push = given.push ?? noPush
   const payments = await openEmbeddedPayments({ db: database.db, queue, clock, publicUrl, log })
   const tombstones = await openTombstones(join(folder, 'erased'))
-  const made = { queue, clock, register, identity, storage, media: openMedia(), archive: zipArchive, live, push, payments, tombstones }
-  const parts: Parts = { db: database.db, ...made, publicUrl }
+  const made = {
+    queue,
+    clock,
+    register,
+    identity,
+    storage,
+    media: openMedia(),
+    archive: zipArchive,
+    papers: pdfkitPapers,
+    live,
+    push,
+    payments,
+    tombstones,
+  }
+  const parts: TestApp<I>['parts'] = { db: database.db, ...made, publicUrl }
   await ensurePackages(parts.db)
   await registerWork(parts, log)
   const compose = (output: 'checked' | 'fast') =>
@@ -133,7 +163,8 @@ export async function testApp({ rateLimitFactor = 1000, trustProxy = null, ...gi
       hasAnalytics: given.hasAnalytics ?? false,
       site: {
         isReady: () => database.isUp(),
-        config: async () => siteConfigOf({ push: push.entrance, outbox: true, measurementId: null, demoAccounts: [], demoLoading: false }),
+        config: async () =>
+          siteConfigOf({ identity, push: push.entrance, outbox: true, measurementId: null, demoAccounts: [], demoLoading: false }),
       },
     })
   const app = await compose('checked')

@@ -2,12 +2,16 @@ import { pino } from 'pino'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts'
 import { loadDemo } from '#server/demo/load'
 import type { MarketSize, Stopping } from '#server/demo/market'
+import type { Identity } from '#server/platform/identity/port'
 import type { TestApp } from '#server/testkit/app/app'
 import { signedInBy, untold } from '#server/testkit/app/identity'
 
 /** A demo market of this size; true when this call made it. Stopped by the signal, as by the end of the process. */
-export const loadMarket = (t: TestApp, size: MarketSize, signal: Stopping = { aborted: false }): Promise<boolean> =>
-  loadDemo(t.parts, pino({ level: 'silent' }), { size, signal, isAlone: true })
+export const loadMarket = (
+  t: Pick<TestApp<Identity>, 'parts'>,
+  size: MarketSize,
+  signal: Stopping = { aborted: false },
+): Promise<boolean> => loadDemo(t.parts, pino({ level: 'silent' }), { size, signal, isAlone: true })
 
 type Pool = 'jobseeker' | 'employer'
 /** An access token of somebody of the demo market, by their address. */

@@ -1,12 +1,13 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNull } from 'drizzle-orm'
 import { applicationHistory, applications } from '#server/capabilities/work/hiring/tables'
 import type { TestApp } from '#server/testkit/app/app'
 
-/** Every row of every application's history, in the order in which it happened. */
+/** Every move of every application's history, in the order in which it happened. */
 export const allHistories = ({ parts }: TestApp) =>
   parts.db
     .select()
     .from(applicationHistory)
+    .where(isNull(applicationHistory.meeting))
     .orderBy(asc(applicationHistory.applicationId), asc(applicationHistory.at), asc(applicationHistory.id))
 
 /** Where every application stands. */

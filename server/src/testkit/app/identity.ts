@@ -1,22 +1,33 @@
 import type { Letter } from '#server/platform/email/port'
 import { openEmbeddedIdentity } from '#server/platform/identity/embedded'
 import { scryptHashing } from '#server/platform/identity/passwords/hashing'
-import type { Identity, Locked, SignedIn, StepAhead } from '#server/platform/identity/port'
+import type { Pool } from '@evenshift/contract/call'
+import type { Client, Identity, Locked, NewBrowser, OwnIdentity, SignedIn, StepAhead } from '#server/platform/identity/port'
 import { TestClock } from '#server/testkit/app/clock'
 import { type DatabaseName, databaseNames, migrationsFolder, testDatabase } from '#server/testkit/database/databases'
 
-/** An identity under test, with what a person outside sees of it: the mails, and the time that passes. */
-export interface TestIdentity {
+/** An identity under test, of whatever pools, with what a person outside does with it and the time that passes. */
+export interface AnyIdentity {
   readonly identity: Identity
   /** Another process on the same records. */
   again(): Promise<Identity>
-  mailsTo(address: string): readonly Letter[]
-  /** Every code mailed to the address, oldest first. */
-  codesTo(address: string): readonly string[]
+  /** Signs in as a browser does: by the pool itself, or by the service that it stands on. */
+  signIn(pool: Pool, email: string, password: string, client: Client, met?: NewBrowser): Promise<SignedIn | 'wrong'>
+  /** Does what was left for later: what fails stays. */
+  settle(): Promise<void>
   now(): Date
   /** Milliseconds. */
   pass(ms: number): void
   close(): Promise<void>
+}
+
+/** One whose pools ask people themselves, with the mails. */
+export interface TestIdentity extends AnyIdentity {
+  readonly identity: OwnIdentity
+  again(): Promise<OwnIdentity>
+  mailsTo(address: string): readonly Letter[]
+  /** Every code mailed to the address, oldest first. */
+  codesTo(address: string): readonly string[]
 }
 
 /** Where browsers would reach it. */
@@ -38,9 +49,15 @@ async function embeddedOn(name: DatabaseName): Promise<TestIdentity> {
       send: async (_on, mail) => void mails.push(mail),
     })
   const mailsTo = (address: string) => mails.filter((mail) => mail.to === address)
+  const identity = await open()
   return {
-    identity: await open(),
+    identity,
+    async signIn(pool, email, password, client, met = untold) {
+      const answer = await identity.pool(pool).signIn(email, password, client, met)
+      return answer === 'wrong' ? answer : signedInBy(answer)
+    },
     again: open,
+    settle: untold,
     mailsTo,
     codesTo: (address) => mailsTo(address).flatMap((mail) => /^(\d{6}) is your Evenshift code$/.exec(mail.subject)?.[1] ?? []),
     now: () => clock.now(),

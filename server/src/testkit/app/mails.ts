@@ -3,7 +3,7 @@ import { written } from '#server/platform/email/written'
 import { TEST_URL, type TestApp } from '#server/testkit/app/app'
 
 /** The letters to an address that were committed and wait in the queue, which tests do not start; oldest first. */
-export async function lettersTo(t: TestApp, address: string): Promise<Letter[]> {
+export async function lettersTo(t: Pick<TestApp, 'database'>, address: string): Promise<Letter[]> {
   const { rows } = await t.database.sql.query(
     "select data from pgboss.job where name in ('mail.send', 'mail.code') and data ->> 'to' = $1 order by created_on, id",
     [address],
@@ -12,5 +12,5 @@ export async function lettersTo(t: TestApp, address: string): Promise<Letter[]> 
 }
 
 /** The same, as they will arrive. */
-export const mailsTo = async (t: TestApp, address: string): Promise<Mail[]> =>
+export const mailsTo = async (t: Pick<TestApp, 'database'>, address: string): Promise<Mail[]> =>
   (await lettersTo(t, address)).map((letter) => written(letter, TEST_URL))

@@ -2,7 +2,7 @@ import type { Pool } from '@evenshift/contract/call'
 import type { TestApp } from '#server/testkit/app/app'
 
 /** A browser with its own cookies, which calls one pool's identity. */
-export function browserOf(t: TestApp, pool: Pool = 'jobseeker', userAgent = '') {
+export function browserOf(t: Pick<TestApp, 'app'>, pool: Pool = 'jobseeker', userAgent = '') {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   return {

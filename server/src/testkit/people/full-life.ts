@@ -89,6 +89,7 @@ export async function liveFully(t: TestApp) {
   const offered = await apply(first, { answers, documents: [files.chosen], shareBioVideo: true })
   const rejected = await apply(second, { documents: [files.chosen] })
   const open = await apply(third)
+  await meet(t, employer, { token, id: open })
   await done(t.seeker('withdrawApplication', { params: { id: await apply(fourth) }, query: {} }, token))
   await interviewAndOffer(t, employer, { token, id: offered })
   const hired = await hire(t, employer, { token, id: await apply(fifth) })
@@ -115,6 +116,22 @@ async function move(t: TestApp, { token }: Member, applicationId: string, body: 
   await done(t.employer('moveApplicants', { query: { applicationId }, body: asked }, token))
 }
 const versionOf = async (t: TestApp, { token, id }: Sent) => (await done(t.seeker('openApplication', { params: { id } }, token))).version
+
+/** A call whose time was picked, with a number to ring, and for which other times were suggested since. */
+async function meet(t: TestApp, employer: Member, { token, id }: Sent): Promise<void> {
+  const time = new Date(t.clock.now().getTime() + 2 * DAY).toISOString()
+  const proposal = { kind: 'phone' as const, times: [time], minutes: 30, note: MARK }
+  const { _id } = await done(t.employer('proposeMeeting', { params: { id }, body: proposal }, employer.token))
+  const about = { params: { id: _id } }
+  await done(t.seeker('answerMeeting', { ...about, body: { action: 'pick', version: 1, time, phone } }, token))
+  const others = {
+    action: 'suggest' as const,
+    version: 2,
+    times: [new Date(t.clock.now().getTime() + 3 * DAY).toISOString()],
+    message: MARK,
+  }
+  await done(t.seeker('answerMeeting', { ...about, body: others }, token))
+}
 
 /** An interview with words in it, an offer with a message, a question about it, notes and a score, and a view of it all. */
 async function interviewAndOffer(t: TestApp, employer: Member, sent: Sent): Promise<void> {

@@ -118,8 +118,12 @@ export async function openInterviews() {
       t.employer('extendInterview', { body: { applicationId, deadline } }, await tokenOf('employer', employer)),
     adjust: async (applicationId: string, answer: object) =>
       t.employer('adjustInterview', { body: { applicationId, granted: true, ...answer } }, await tokenOf('employer', employer)),
-    share: async (applicationId: string, memberId: string) =>
-      t.employer('shareInterview', { body: { applicationId, memberId } }, await tokenOf('employer', employer)),
+    share: async (applicationId: string, memberId: string, questionId?: string) =>
+      t.employer(
+        'shareInterview',
+        { body: { applicationId, memberId, ...(questionId && { questionId }) } },
+        await tokenOf('employer', employer),
+      ),
     lookAt: async (applicationId: string, version: number) =>
       t.employer(
         'moveApplicants',

@@ -35,9 +35,10 @@ const must = () =>
     .slice(0, 1)
     .map(({ _id, name }) => ({ _id, name, must: true }))
 
-/** A live job; a company's first one is let through as staff do. @returns its id */
+/** A live job, its hours by agreement where it has no shifts; a company's first one is let through as staff do. @returns its id */
 export async function publishJob(t: TestApp, member: Member, more: Partial<JobInput> = {}): Promise<string> {
-  const body = { ...jobTerms(), skillsRequired: must(), ...more, status: 'live' as const }
+  const hoursByAgreement = more.shifts?.length === 0
+  const body = { ...jobTerms(), skillsRequired: must(), hoursByAgreement, ...more, status: 'live' as const }
   const answer = await t.employer('createJob', { body }, member.token)
   if (answer.status !== 201) throw new Error(`the job was refused: ${JSON.stringify(answer.error)}`)
   const { _id, status } = answer.body

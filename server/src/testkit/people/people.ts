@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { DAY_MS } from '@evenshift/contract/days'
 import type { Pool, StaffRole } from '@evenshift/contract/call'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import { interests, skills } from '#server/capabilities/ground/reference/public'
@@ -78,6 +79,11 @@ export async function signIn(t: TestApp, pool: Pool, email: string): Promise<str
 const firstOf = <T extends { readonly _id: string; readonly name: string }>(rows: readonly T[], count: number) =>
   rows.slice(0, count).map(({ _id, name }) => ({ _id, name }))
 
+const FIRST_BORN = Date.parse('2005-03-14')
+/** Days before that, so that of many Amira Khans no two are taken for one person. */
+const BIRTHDAYS = 400
+const birthday = (): string => new Date(FIRST_BORN - (++made % BIRTHDAYS) * DAY_MS).toISOString().slice(0, 10)
+
 type SeekerDetails = NonNullable<Parameters<typeof patchOf>[0]>
 const patchOf = (details: {
   readonly firstName?: string
@@ -87,7 +93,7 @@ const patchOf = (details: {
 }) => ({
   firstName: 'Amira',
   lastName: 'Khan',
-  dateOfBirth: '2005-03-14',
+  dateOfBirth: birthday(),
   city: 'Leeds',
   skills: firstOf(skills(), 3),
   interests: firstOf(interests(), 3),

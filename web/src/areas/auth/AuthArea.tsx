@@ -25,7 +25,14 @@ export function AuthArea() {
       <Route path={below(paths.confirmCode)} element={<ConfirmCode />} />
       <Route path={below(paths.forgottenPassword)} element={<ForgottenPassword />} />
       <Route path={below(paths.completeProfile)} element={<CompleteProfile />} />
-      <Route path="*" element={<NotFound />} />
+      <Route
+        path="*"
+        element={
+          <main>
+            <NotFound />
+          </main>
+        }
+      />
     </Routes>
   )
 }

@@ -1,20 +1,21 @@
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { Wordmark } from '#web/ui/page/Wordmark'
+import { words } from '#web/areas/auth/words'
 import styles from './Pitch.module.css'
 
 const shifts = [
-  { day: 2, start: '17:00', end: '21:00', label: 'Tutor' },
-  { day: 4, start: '17:00', end: '22:00', label: 'Library' },
-  { day: 6, start: '16:30', end: '21:00', label: 'Tutor' },
-  { day: 7, start: '08:00', end: '14:00', label: 'Café' },
-  { day: 1, start: '10:00', end: '15:00', label: 'Café' },
+  { day: 2, start: '17:00', end: '21:00', label: words.tutor },
+  { day: 4, start: '17:00', end: '22:00', label: words.library },
+  { day: 6, start: '16:30', end: '21:00', label: words.tutor },
+  { day: 7, start: '08:00', end: '14:00', label: words.cafe },
+  { day: 1, start: '10:00', end: '15:00', label: words.cafe },
 ]
 const classes = [
-  { day: 2, start: '09:00', end: '12:00', label: 'Class' },
-  { day: 3, start: '10:00', end: '13:00', label: 'Class' },
-  { day: 4, start: '09:00', end: '11:00', label: 'Class' },
-  { day: 5, start: '11:00', end: '15:00', label: 'Class' },
-  { day: 6, start: '09:00', end: '12:00', label: 'Class' },
+  { day: 2, start: '09:00', end: '12:00', label: words.class },
+  { day: 3, start: '10:00', end: '13:00', label: words.class },
+  { day: 4, start: '09:00', end: '11:00', label: words.class },
+  { day: 5, start: '11:00', end: '15:00', label: words.class },
+  { day: 6, start: '09:00', end: '12:00', label: words.class },
 ]
 
 interface PitchProps {
@@ -37,13 +38,7 @@ export function Pitch({ title, lead, short = false, heading = false }: PitchProp
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.week}>
-        <TallWeek
-          plain
-          shifts={shifts}
-          classes={classes}
-          height={300}
-          sentence="A week with classes by day, and shifts on Monday, Wednesday and Friday evening, Saturday morning and Sunday."
-        />
+        <TallWeek plain shifts={shifts} classes={classes} height={300} sentence={words.weekClassesDayShifts} />
       </div>
     </header>
   )

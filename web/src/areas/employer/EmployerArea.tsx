@@ -1,4 +1,4 @@
-import { IconBriefcase, IconHome, IconMessageQuestion, IconUsers } from '@tabler/icons-react'
+import { IconBriefcase, IconHome, IconMessageQuestion, IconMessages, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { CompanyItems } from '#web/areas/employer/CompanyItems'
@@ -11,12 +11,14 @@ import { useUnread } from '#web/shared/notifications/useNotifications'
 import { paths } from '#web/shared/paths'
 import { AccountMenu } from '#web/shared/shell/AccountMenu'
 import { type NavItem, Shell } from '#web/shared/shell/Shell'
+import { words } from '#web/areas/employer/words'
 
 const nav: readonly NavItem[] = [
-  { to: paths.home, label: 'Home', icon: IconHome },
-  { to: paths.posts, label: 'Jobs', icon: IconBriefcase },
-  { to: paths.applicants, label: 'Applicants', icon: IconUsers },
-  { to: paths.questions, label: 'Questions', icon: IconMessageQuestion },
+  { to: paths.home, label: words.home, icon: IconHome },
+  { to: paths.posts, label: words.jobs, icon: IconBriefcase },
+  { to: paths.applicants, label: words.applicants, icon: IconUsers },
+  { to: paths.messages, label: words.messages, icon: IconMessages },
+  { to: paths.questions, label: words.questions, icon: IconMessageQuestion },
 ]
 
 /** The employer's side; `children` stand instead of its screens. */
@@ -26,10 +28,11 @@ export function EmployerArea({ children }: { readonly children?: ReactNode }) {
     if (company) writeLocal('employerId', company._id)
   }, [company])
   const { data: info } = useQuery(employerQuery('employerInfo'))
-  const shown = info?.role === 'reviewer' ? nav.filter(({ to }) => to !== paths.questions) : nav
+  const isWaiting = info?.status === 'Pending' && !info.isCheckedAgain
+  const shown = nav.filter(({ to }) => (isWaiting ? to === paths.home : info?.role !== 'reviewer' || to !== paths.questions))
   const unread = useUnread(notificationCalls)
   const name = company?.companyName ?? ''
-  const account = <AccountMenu name={name} picture={company?.logo || null} round={false} own={<CompanyItems name={name} />} />
+  const account = <AccountMenu name={name} picture={company?.logo || null} round={false} own={!isWaiting && <CompanyItems name={name} />} />
   return (
     <Shell area="employer" header={shown} bottom={shown} unread={unread} consent={employerConsent} account={account}>
       {children ?? <EmployerRoutes />}

@@ -1,12 +1,11 @@
 import { Navigate, Route, Routes } from 'react-router'
 import { HomeScreen } from '#web/areas/employer/home/HomeScreen'
-import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { paths } from '#web/shared/paths'
 import { NotFound } from '#web/shared/screens/NotFound'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
-import { rememberedTab } from '#web/shared/tabs/tab-memory'
 
 const CompanyScreen = lazyScreen(async () => (await import('#web/areas/employer/company/CompanyScreen')).CompanyScreen)
+const WelcomeScreen = lazyScreen(async () => (await import('#web/areas/employer/company/welcome/WelcomeScreen')).WelcomeScreen)
 const NewPostScreen = lazyScreen(async () => (await import('#web/areas/employer/posts/write/NewPostScreen')).NewPostScreen)
 const OngoingPostsScreen = lazyScreen(async () => (await import('#web/areas/employer/posts/list/PostsScreen')).OngoingPosts)
 const ClosedPostsScreen = lazyScreen(async () => (await import('#web/areas/employer/posts/list/PostsScreen')).ClosedPosts)
@@ -14,7 +13,9 @@ const PostScreen = lazyScreen(async () => (await import('#web/areas/employer/pos
 const ApplicantsScreen = lazyScreen(async () => (await import('#web/areas/employer/applicants/ApplicantsScreen')).ApplicantsScreen)
 const JobApplicantsScreen = lazyScreen(async () => (await import('#web/areas/employer/applicants/JobApplicantsScreen')).JobApplicantsScreen)
 const ApplicantScreen = lazyScreen(async () => (await import('#web/areas/employer/applicants/one/ApplicantScreen')).ApplicantScreen)
+const MeetScreen = lazyScreen(async () => (await import('#web/areas/employer/applicants/meet/MeetScreen')).MeetScreen)
 const CompareScreen = lazyScreen(async () => (await import('#web/areas/employer/applicants/compare/CompareScreen')).CompareScreen)
+const AnswersScreen = lazyScreen(async () => (await import('#web/areas/employer/interviews/compared/AnswersScreen')).AnswersScreen)
 const QuestionsScreen = lazyScreen(async () => (await import('#web/areas/employer/questions/QuestionsScreen')).QuestionsScreen)
 const TemplatesScreen = lazyScreen(async () => (await import('#web/areas/employer/templates/TemplatesScreen')).TemplatesScreen)
 const NotificationsScreen = lazyScreen(
@@ -22,6 +23,7 @@ const NotificationsScreen = lazyScreen(
 )
 const PlanScreen = lazyScreen(async () => (await import('#web/areas/employer/plan/PlanScreen')).PlanScreen)
 const PaidScreen = lazyScreen(async () => (await import('#web/areas/employer/plan/pay/PaidScreen')).PaidScreen)
+const MessagesScreen = lazyScreen(async () => (await import('#web/areas/employer/messages/MessagesScreen')).MessagesScreen)
 const FeedbackScreen = lazyScreen(async () => (await import('#web/areas/employer/settings/EmployerFeedback')).EmployerFeedback)
 const SettingsScreen = lazyScreen(async () => (await import('#web/areas/employer/settings/EmployerSettings')).EmployerSettings)
 const NotificationSettings = lazyScreen(
@@ -34,7 +36,8 @@ export function EmployerRoutes() {
     <Routes>
       <Route path={paths.home} element={<HomeScreen />} />
       <Route path={paths.company} element={<CompanyScreen />} />
-      <Route path={paths.posts} element={<Navigate to={postTabs[rememberedTab('posts', ['ongoing', 'closed'])]} replace />} />
+      <Route path={paths.welcome} element={<WelcomeScreen />} />
+      <Route path={paths.posts} element={<Navigate to={paths.ongoingPosts} replace />} />
       <Route path={paths.ongoingPosts} element={<OngoingPostsScreen />} />
       <Route path={paths.closedPosts} element={<ClosedPostsScreen />} />
       <Route path={paths.newPost} element={<NewPostScreen />} />
@@ -42,9 +45,13 @@ export function EmployerRoutes() {
       <Route path={paths.applicants} element={<ApplicantsScreen />} />
       <Route path={paths.jobApplicants} element={<JobApplicantsScreen />} />
       <Route path={paths.compare} element={<CompareScreen />} />
+      <Route path={paths.answers} element={<AnswersScreen />} />
       <Route path={paths.applicant} element={<ApplicantScreen />} />
+      <Route path={paths.meet} element={<MeetScreen />} />
       <Route path={paths.subscription} element={<PlanScreen />} />
       <Route path={paths.subscriptionPaid} element={<PaidScreen />} />
+      <Route path={paths.messages} element={<MessagesScreen />} />
+      <Route path={paths.conversation} element={<MessagesScreen />} />
       <Route path={paths.feedback} element={<FeedbackScreen />} />
       <Route path={paths.sentFeedback} element={<FeedbackScreen />} />
       <Route path={paths.notificationSettings} element={<NotificationSettings />} />

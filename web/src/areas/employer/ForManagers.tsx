@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { paths } from '#web/shared/paths'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/areas/employer/words'
 
 /** A whole screen that reviewers have no part in: it says so, and where theirs is. */
 export function ForManagers({ what, children }: { readonly what: string; readonly children: ReactNode }) {
@@ -13,10 +14,10 @@ export function ForManagers({ what, children }: { readonly what: string; readonl
         <EmptyState
           level={1}
           title={what}
-          text="You’re a reviewer, so you can read, score and add notes. Ask an owner to change your role."
+          text={words.youreReviewerCanRead}
           action={
             <Button component={Link} to={paths.applicants}>
-              View applicants
+              {words.viewApplicants}
             </Button>
           }
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SearchField } from '#web/areas/employer/SearchField'
 import { useListAddress } from '#web/areas/employer/useListAddress'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/employer/words'
 import styles from './ListTools.module.css'
 
 interface ListToolsProps {
@@ -18,7 +19,7 @@ export function ListTools({ searchLabel, sorts, sort, children }: ListToolsProps
     <div className={styles.tools} role="search">
       <SearchField label={searchLabel} />
       <SelectField
-        label="Sort by"
+        label={words.sortBy}
         classNames={{ label: styles.spoken ?? '' }}
         options={sorts}
         value={sort}

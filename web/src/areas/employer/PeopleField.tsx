@@ -2,6 +2,7 @@ import { ActionIcon, NumberInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/employer/words'
 
 const LISTED = 20
 
@@ -22,7 +23,7 @@ export function PeopleField({ className, of, value, error, onChange }: PeopleFie
     return (
       <SelectField
         className={className}
-        label="People"
+        label={words.people}
         options={counts.map((count) => ({ value: count, label: count }))}
         value={String(value)}
         onChange={(count) => count && onChange(Number(count))}
@@ -33,7 +34,7 @@ export function PeopleField({ className, of, value, error, onChange }: PeopleFie
   return (
     <NumberInput
       className={className}
-      label="People"
+      label={words.people}
       min={1}
       max={500}
       allowDecimal={false}
@@ -43,12 +44,12 @@ export function PeopleField({ className, of, value, error, onChange }: PeopleFie
       onChange={(people) => typeof people === 'number' && onChange(people)}
       styles={{ input: { textAlign: 'center' } }}
       leftSection={
-        <ActionIcon aria-label={`One person fewer, ${of}`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+        <ActionIcon bg="transparent" aria-label={words.onePersonFewer(of)} disabled={value <= 1} onClick={() => onChange(value - 1)}>
           <IconMinus size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
       }
       rightSection={
-        <ActionIcon aria-label={`One more person, ${of}`} onClick={() => onChange(value + 1)}>
+        <ActionIcon aria-label={words.oneMorePerson(of)} onClick={() => onChange(value + 1)}>
           <IconPlus size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
       }

@@ -7,6 +7,7 @@ import { PeopleField } from '#web/areas/employer/PeopleField'
 import { SelectField } from '#web/ui/form/SelectField'
 import { dayLabel, weekDays } from '#web/ui/week/days'
 import { timeOf } from '#web/ui/week/times'
+import { words } from '#web/areas/employer/words'
 import styles from './ShiftFields.module.css'
 
 const days = weekDays.map(({ id, label }) => ({ value: String(id), label }))
@@ -16,24 +17,26 @@ const breaks = [0, 15, 20, 30, 45, 60]
 const breakOptions = (chosen: number) =>
   [...new Set([...breaks, chosen])]
     .toSorted((a, b) => a - b)
-    .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? 'None' : `${minutes} min` }))
+    .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? words.none : words.min(minutes) }))
 
 interface ShiftFieldsProps {
   readonly shifts: readonly JobShiftInput[]
   readonly onChange: (shifts: readonly JobShiftInput[]) => void
   /** How many people work on a shift where its row does not say; rows do not ask where this is left out. */
   readonly people?: number
+  /** What else is known of a shift, below its row. */
+  readonly noteOf?: (shift: JobShiftInput) => string | undefined
   /** What is wrong at a path such as "shifts.0.end". */
   readonly faultOf: (path: string) => string | undefined
 }
 
 /** A row a shift: its day, from and to, its unpaid break and its people; an end before the start lies on the next day. */
-export function ShiftFields({ shifts, onChange, people, faultOf }: ShiftFieldsProps) {
+export function ShiftFields({ shifts, onChange, people, noteOf, faultOf }: ShiftFieldsProps) {
   const change = (place: number, part: Partial<JobShiftInput>) =>
     onChange(shifts.map((shift, index) => (index === place ? { ...shift, ...part } : shift)))
   const next = (): JobShiftInput => {
     const last = shifts.at(-1)
-    if (last === undefined) return { day: 2, start: '16:00', end: '20:00' }
+    if (last === undefined) return { day: 2, start: '16:00', end: '20:00', ...(people !== undefined && { people }) }
     const { _id, ...alike } = last
     return { ...alike, day: (alike.day % 7) + 1 }
   }
@@ -43,39 +46,40 @@ export function ShiftFields({ shifts, onChange, people, faultOf }: ShiftFieldsPr
     <div
       className={styles.whole}
       role="group"
-      aria-label="Shifts"
+      aria-label={words.shifts}
       aria-describedby={fault ? faultId : undefined}
       data-error={fault ? true : undefined}
     >
       <ul className={styles.list}>
         {shifts.map((shift, place) => {
-          const name = `Shift ${place + 1}, ${dayLabel(shift.day)}`
+          const name = words.shift(place + 1, dayLabel(shift.day))
+          const note = noteOf?.(shift)
           const error = (part: string) => faultOf(`shifts.${place}.${part}`) ?? null
           return (
             <li key={place} className={styles.row} data-people={people === undefined ? undefined : true}>
               <SelectField
-                label="Day"
+                label={words.day}
                 options={days}
                 value={String(shift.day)}
                 onChange={(day) => day && change(place, { day: Number(day) })}
                 error={error('day')}
               />
               <SelectField
-                label="From"
+                label={words.from}
                 options={times}
                 value={shift.start}
                 onChange={(start) => start && change(place, { start })}
                 error={error('start')}
               />
               <SelectField
-                label="To"
+                label={words.to}
                 options={times}
                 value={shift.end}
                 onChange={(end) => end && change(place, { end })}
                 error={error('end') ?? faultOf(`shifts.${place}`) ?? null}
               />
               <SelectField
-                label="Unpaid break"
+                label={words.unpaidBreak}
                 options={breakOptions(shift.breakMinutes ?? 0)}
                 value={String(shift.breakMinutes ?? 0)}
                 onChange={(minutes) => minutes && change(place, { breakMinutes: Number(minutes) })}
@@ -92,11 +96,12 @@ export function ShiftFields({ shifts, onChange, people, faultOf }: ShiftFieldsPr
               )}
               <ActionIcon
                 className={styles.remove ?? ''}
-                aria-label={`Remove ${name}`}
+                aria-label={words.remove(name)}
                 onClick={() => onChange(shifts.filter((_, index) => index !== place))}
               >
                 <IconTrash size={20} stroke={1.75} aria-hidden />
               </ActionIcon>
+              {note && <p className={styles.note}>{note}</p>}
             </li>
           )
         })}
@@ -112,7 +117,7 @@ export function ShiftFields({ shifts, onChange, people, faultOf }: ShiftFieldsPr
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           onClick={() => onChange([...shifts, next()])}
         >
-          Add a shift
+          {words.addAShift}
         </Button>
       )}
     </div>

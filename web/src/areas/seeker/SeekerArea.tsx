@@ -10,13 +10,14 @@ import { useUnread } from '#web/shared/notifications/useNotifications'
 import { paths } from '#web/shared/paths'
 import { AccountMenu } from '#web/shared/shell/AccountMenu'
 import { type NavItem, Shell } from '#web/shared/shell/Shell'
+import { words } from '#web/areas/seeker/words'
 
 const nav = (offers: number): readonly NavItem[] => [
-  { to: paths.home, label: 'Home', icon: IconHome },
-  { to: paths.find, label: 'Find', icon: IconSearch },
-  { to: paths.saved, label: 'Saved', icon: IconBookmark },
-  { to: paths.applications, label: 'Applications', short: 'Applied', icon: IconSend, waiting: offers > 0 },
-  { to: paths.profile, label: 'Profile', icon: IconUser },
+  { to: paths.home, label: words.home, icon: IconHome },
+  { to: paths.find, label: words.find, icon: IconSearch },
+  { to: paths.saved, label: words.saved, icon: IconBookmark },
+  { to: paths.applications, label: words.applications, short: words.applied, icon: IconSend, waiting: offers > 0 },
+  { to: paths.profile, label: words.profile, icon: IconUser },
 ]
 
 /** The job seeker's side; `children` stand instead of its screens. */

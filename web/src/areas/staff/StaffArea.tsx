@@ -1,23 +1,26 @@
 import '../../ui/theme/controls.css'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { AccountScreen } from '#web/areas/staff/account/AccountScreen'
 import { Join } from '#web/areas/staff/enter/Join'
 import { SecondStepGate } from '#web/areas/staff/enter/SecondStepGate'
 import { StaffGate } from '#web/areas/staff/enter/StaffGate'
 import { SignIn } from '#web/areas/staff/enter/SignIn'
 import { StaffQueries } from '#web/areas/staff/enter/StaffQueries'
-import { ColleaguesScreen } from '#web/areas/staff/colleagues/ColleaguesScreen'
 import { JobsScreen } from '#web/areas/staff/jobs/JobsScreen'
 import { PeopleScreen } from '#web/areas/staff/people/PeopleScreen'
 import { QueueScreen } from '#web/areas/staff/queue/QueueScreen'
-import { AuditScreen } from '#web/areas/staff/audit/AuditScreen'
 import { below, staffPaths } from '#web/areas/staff/paths'
 import { StaffShell } from '#web/areas/staff/shell/StaffShell'
+import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { NotFound } from '#web/shared/screens/NotFound'
 import { LeaveGuard } from '#web/shared/screens/leaving/LeaveGuard'
 import { SignOutContext } from '#web/shared/session/current'
 import { staffSession } from '#web/shared/session/staff'
+
+/** Opened now and then, so the others don't wait for it. */
+const AccountScreen = lazyScreen(async () => (await import('#web/areas/staff/account/AccountScreen')).AccountScreen)
+const AuditScreen = lazyScreen(async () => (await import('#web/areas/staff/audit/AuditScreen')).AuditScreen)
+const ColleaguesScreen = lazyScreen(async () => (await import('#web/areas/staff/colleagues/ColleaguesScreen')).ColleaguesScreen)
 
 /** Where colleagues of the staff work; linked from nowhere. */
 export function StaffArea() {

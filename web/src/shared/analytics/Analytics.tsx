@@ -9,6 +9,7 @@ import { promises } from '#web/shared/paths'
 import { focusMain } from '#web/shared/screens/focus-main'
 import { Note } from '#web/ui/display/Note'
 import { CardActions } from '#web/ui/page/Card'
+import { words } from '#web/shared/analytics/words'
 import styles from './Analytics.module.css'
 
 export interface AnalyticsProps {
@@ -41,21 +42,21 @@ export function Analytics({ measurementId, side }: AnalyticsProps) {
   }, [answer, screen])
   if (answer !== 'unanswered') return null
   return (
-    <aside className={styles.place} aria-label="Analytics">
+    <aside className={styles.place} aria-label={words.analytics}>
       <Note>
         <p>
-          May Google Analytics count which screens you open? It never gets your name or your searches.
-          {side.type === 'employer' && ' Only allow it if you’re 18 or over.'}{' '}
+          {words.mayGoogleCount}
+          {side.type === 'employer' && ` ${words.adultsOnly}`}{' '}
           <Anchor href={promises.cookies} underline="always">
-            About cookies
+            {words.aboutCookies}
           </Anchor>
         </p>
         <CardActions>
           <Button variant="default" loading={say.isPending} onClick={() => say.mutate('yes')}>
-            Allow
+            {words.allow}
           </Button>
           <Button variant="default" disabled={say.isPending} onClick={() => say.mutate('no')}>
-            Don’t allow
+            {words.dontAllow}
           </Button>
         </CardActions>
       </Note>

@@ -21,6 +21,10 @@ const ask: Record<SignInType, () => Promise<Approval>> = {
 
 export const approvalQuery = (type: SignInType) => queryOptions({ queryKey: ['approval', type] as const, queryFn: () => ask[type]() })
 
+/** What is open beside the screen on which a company waits: it writes drafts of jobs meanwhile. */
+export const isOpenToWaiting = (screen: string, pathname: string): boolean =>
+  screen === paths.verificationPending && pathname === paths.newPost
+
 /** The one screen that an approval allows; null where the whole product is open. */
 export function screenFor(approval: Approval, type: SignInType): string | null {
   if (!approval.complete) return to(paths.completeProfile, { type })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/shared/company/words'
 import styles from './AboutEmployer.module.css'
 
 interface AboutEmployerProps {
@@ -23,7 +24,7 @@ interface AboutEmployerProps {
 /** Who an employer is, where people work, and what was checked about it and when; never a bare badge. */
 export function AboutEmployer({ name, logo, facts, bio, photos, evidence, action }: AboutEmployerProps) {
   return (
-    <Card label={`About ${name}`}>
+    <Card label={words.about(name)}>
       <div className={styles.head}>
         <MonogramTile name={name} src={logo || null} />
         <div className={styles.name}>
@@ -34,11 +35,11 @@ export function AboutEmployer({ name, logo, facts, bio, photos, evidence, action
       </div>
       {bio && <p className={styles.small}>{bio}</p>}
       {photos.length > 0 && (
-        <ul className={styles.photos} aria-label="Photos of the workplace">
+        <ul className={styles.photos} aria-label={words.photosOfTheWorkplace}>
           {photos.map((url, place) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={`The workplace, ${place + 1} of ${photos.length}`} loading="lazy" decoding="async" />
+                <img src={url} alt={words.theWorkplaceOf(place + 1, photos.length)} loading="lazy" decoding="async" />
               </a>
             </li>
           ))}

@@ -1,83 +1,106 @@
+import { type EmployerSize, employerSizes } from '@evenshift/contract/states/company/employer'
 import { TextInput, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { employerQuery } from '#web/shared/calls/employer'
 import type { CompanyValues } from '#web/shared/company/company-values'
+import { words } from '#web/shared/company/words'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { SelectField } from '#web/ui/form/SelectField'
-import { type EmployerSize, employerSizes } from '@evenshift/contract/states/company/employer'
 import styles from './Company.module.css'
 
-const words = (size: EmployerSize): string => {
-  if (size === '0-01') return 'Just me'
-  return `${size.replace(/^0/, '').replace('-', ' to ')} people`.replace('+ people', ' people or more')
+/** "11 to 50 people" of "11-50". */
+export function sizeWords(size: EmployerSize): string {
+  if (size === '0-01') return words.sizes.alone
+  const range = size.replace(/^0/, '').replace('-', ' to ')
+  return range.endsWith('+') ? words.sizes.most(range.slice(0, -1)) : words.sizes.people(range)
+}
+const sizeOptions = employerSizes.map((size) => ({ value: size, label: sizeWords(size) }))
+
+export interface FieldsProps {
+  readonly form: UseFormReturnType<CompanyValues>
 }
 
-const sizeOptions = employerSizes.map((size) => ({ value: size, label: words(size) }))
-
-type CompanyForm = UseFormReturnType<CompanyValues>
-
-/** What the company is and where it sits. */
-export function AboutFields({ form }: { readonly form: CompanyForm }) {
+/** What it is called, how large it is and what it does. */
+export function NameFields({ form, nameHint = words.nameHint }: FieldsProps & { readonly nameHint?: string }) {
   const sectors = useQuery(employerQuery('employerSectors'))
-  const cities = useQuery(employerQuery('locations'))
   return (
     <>
-      <TextInput label="Company name" required autoComplete="organization" {...form.getInputProps('companyName')} />
+      <TextInput
+        label={words.name.label}
+        description={nameHint}
+        required
+        autoComplete="organization"
+        {...form.getInputProps('companyName')}
+      />
       <div className={styles.pair}>
-        <SelectField label="Number of employees" required options={sizeOptions} {...fieldOf(form, 'size')} />
+        <SelectField label={words.size.label} required options={sizeOptions} {...fieldOf(form, 'size')} />
         <SelectField
-          label="Sector"
+          label={words.sector.label}
           required
           options={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
           {...fieldOf(form, 'sectorId')}
         />
       </div>
-      <TextInput
-        label="Website"
-        type="url"
-        inputMode="url"
-        placeholder="example.co.uk"
-        description={
-          form.values.registrationNumber ? 'If it matches your email, we can often approve you straight away' : 'It helps us check you'
-        }
-        autoComplete="url"
-        {...form.getInputProps('website')}
-      />
-      <TextInput label="Address" required autoComplete="address-line1" {...form.getInputProps('address.line1')} />
-      <TextInput label="Second address line" autoComplete="address-line2" {...form.getInputProps('address.line2')} />
+    </>
+  )
+}
+
+export const WebsiteField = ({ form }: FieldsProps) => (
+  <TextInput
+    label={words.website.label}
+    type="url"
+    inputMode="url"
+    placeholder={words.website.place}
+    description={form.values.registrationNumber ? words.website.hintOfNumber : words.website.hint}
+    autoComplete="url"
+    {...form.getInputProps('website')}
+  />
+)
+
+/** Where it is, and in which city its jobs are found; short, without what few addresses have. */
+export function AddressFields({ form, isShort = false }: FieldsProps & { readonly isShort?: boolean }) {
+  const cities = useQuery(employerQuery('locations'))
+  return (
+    <>
+      <TextInput label={words.address.label} required autoComplete="address-line1" {...form.getInputProps('address.line1')} />
+      {!isShort && <TextInput label={words.addressLabel.label} autoComplete="address-line2" {...form.getInputProps('address.line2')} />}
       <div className={styles.pair}>
-        <TextInput label="Town" required autoComplete="address-level2" {...form.getInputProps('address.town')} />
-        <TextInput label="Postcode" required autoComplete="postal-code" {...form.getInputProps('address.postcode')} />
+        <TextInput label={words.town.label} required autoComplete="address-level2" {...form.getInputProps('address.town')} />
+        <TextInput label={words.postcode.label} required autoComplete="postal-code" {...form.getInputProps('address.postcode')} />
       </div>
       <SelectField
-        label="Nearest city"
-        description="Where your jobs will show up in search"
+        label={words.city.label}
+        description={words.city.hint}
         required
         options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
         {...fieldOf(form, 'city')}
-      />
-      <Textarea
-        label="About the company"
-        description="What you do and what you’re like to work for"
-        autosize
-        minRows={3}
-        maxLength={3000}
-        {...form.getInputProps('bio')}
       />
     </>
   )
 }
 
+export const BioField = ({ form }: FieldsProps) => (
+  <Textarea label={words.bio.label} description={words.bio.hint} autosize minRows={3} maxLength={3000} {...form.getInputProps('bio')} />
+)
+
+/** What the company is and where it sits. */
+export const AboutFields = ({ form }: FieldsProps) => (
+  <>
+    <NameFields form={form} />
+    <WebsiteField form={form} />
+    <AddressFields form={form} />
+    <BioField form={form} />
+  </>
+)
+
 /** The contact for us and for the people the company hires. */
-export function ContactFields({ form }: { readonly form: CompanyForm }) {
-  return (
-    <>
-      <div className={styles.pair}>
-        <TextInput label="Your name" required autoComplete="name" {...form.getInputProps('contactName')} />
-        <TextInput label="Your role" required autoComplete="organization-title" {...form.getInputProps('contactRole')} />
-      </div>
-      <TextInput label="Phone" type="tel" required autoComplete="tel" {...form.getInputProps('phone')} />
-    </>
-  )
-}
+export const ContactFields = ({ form }: FieldsProps) => (
+  <>
+    <div className={styles.pair}>
+      <TextInput label={words.contactName.label} required autoComplete="name" {...form.getInputProps('contactName')} />
+      <TextInput label={words.contactRole.label} required autoComplete="organization-title" {...form.getInputProps('contactRole')} />
+    </div>
+    <TextInput label={words.phone.label} type="tel" required autoComplete="tel" {...form.getInputProps('phone')} />
+  </>
+)

@@ -2,6 +2,8 @@ import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { EmployerSize } from '@evenshift/contract/states/company/employer'
+import { words } from '#web/shared/company/words'
+import { postcodeFault } from '#web/shared/words/postcode'
 
 type CompanyInput = Input<EmployerService['createEmployer']>['body']
 
@@ -66,18 +68,23 @@ export const companyFields = [
   'phone',
 ] as const
 
-const needs = (asked: string) => (value: string | null) => (value?.trim() ? null : asked)
+const needs =
+  ({ missing }: { readonly missing: string }) =>
+  (value: string | null) =>
+    value?.trim() ? null : missing
+
+const needsPostcode = (value: string): string | null => needs(words.postcode)(value) ?? postcodeFault(value)
 
 /** What can be said before asking the server; it judges the rest. */
 export const companyFaults = {
-  companyName: needs('Enter the company name'),
-  size: needs('Choose how many people work there'),
-  sectorId: needs('Choose a sector'),
-  city: needs('Choose the nearest city'),
-  address: { line1: needs('Enter the address'), town: needs('Enter the town'), postcode: needs('Enter a postcode') },
-  contactName: needs('Enter your name'),
-  contactRole: needs('Enter your role'),
-  phone: needs('Enter a phone number'),
+  companyName: needs(words.name),
+  size: needs(words.size),
+  sectorId: needs(words.sector),
+  city: needs(words.city),
+  address: { line1: needs(words.address), town: needs(words.town), postcode: needsPostcode },
+  contactName: needs(words.contactName),
+  contactRole: needs(words.contactRole),
+  phone: needs(words.phone),
 }
 
 /** People type "example.co.uk"; the address begins with https. */

@@ -1,11 +1,25 @@
 import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
 import type { CompanyValues } from '#web/shared/company/company-values'
+import { words } from '#web/shared/company/words'
 
-/** "PERIWINKLE SPOON CAFES LIMITED" as people write it. */
-function asWritten(name: string): string {
+/** What says which kind of body it is: people leave it out. */
+const ENDING = /[\s,]+(limited|ltd|plc|llp|lp|cic|community interest company|public limited company|limited liability partnership)\.?$/i
+const small = new Set(['a', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
+
+/** "THE CORNER CAFE LTD" as people know it: "The Corner Cafe". */
+export function publicName(registered: string): string {
+  const name = registered.trim().replace(ENDING, '')
   if (name !== name.toUpperCase()) return name
-  const written = name.toLowerCase().replace(/(^|[\s(&.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-  return written.replace(/\b(Plc|Llp|Lp|Uk)\b/g, (short) => short.toUpperCase())
+  const word = (text: string, place: number): string =>
+    place > 0 && small.has(text)
+      ? text
+      : text.replace(/(^|[(&.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  return name
+    .toLowerCase()
+    .split(/\s+/)
+    .map(word)
+    .join(' ')
+    .replace(/\bUk\b/g, words.uk)
 }
 
 /** What the register's record fills in; what it does not say stays as it was typed. */
@@ -15,7 +29,7 @@ export function withRecord(values: CompanyValues, record: CompanyRecord, cities:
   return {
     ...values,
     registrationNumber: record.registrationNumber,
-    companyName: asWritten(record.name),
+    companyName: publicName(record.name),
     sectorId: record.suggestedSector?._id ?? values.sectorId,
     city: city ?? values.city,
     address: {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
-import { freeKinds, kindWords } from '#web/shared/feedback/words'
+import { freeKinds, kindWords } from '#web/shared/feedback/feedback-words'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
@@ -12,6 +12,7 @@ import { PictureField } from '#web/shared/uploads/PictureField'
 import { notify } from '#web/shared/notices/notify'
 import { longDayDate } from '#web/shared/words/dates'
 import { Form } from '#web/ui/form/Form'
+import { words } from '#web/shared/feedback/words'
 import styles from './Feedback.module.css'
 
 interface Values {
@@ -34,7 +35,7 @@ export function FeedbackForm({ side, calls }: FeedbackSide) {
   const [sent, setSent] = useState(0)
   const form = useForm<Values>({
     initialValues: nothing(search.get('kind')),
-    validate: { message: (text) => (text.trim() ? null : 'Enter your message') },
+    validate: { message: (text) => (text.trim() ? null : words.enterYourMessage) },
   })
   const refused = useRefusal(form, ['kind', 'message', 'screenshot'])
   const send = useMutation({
@@ -42,8 +43,8 @@ export function FeedbackForm({ side, calls }: FeedbackSide) {
     mutationFn: ({ screenshot, ...rest }: Values) =>
       calls.saveFeedback({ body: { ...rest, ...(screenshot === null ? {} : { screenshot }) } }),
     onSuccess: async ({ dueAt }, { message }) => {
-      const text = dueAt === null ? 'We read everything.' : `You hear from us by ${longDayDate(dueAt)}.`
-      notify({ kind: 'done', title: 'Thank you, we have it', text })
+      const text = dueAt === null ? words.weReadEverything : words.hearUs(longDayDate(dueAt))
+      notify({ kind: 'done', title: words.thankHave, text })
       if (form.getValues().message === message) form.setValues(nothing(null))
       setSent((before) => before + 1)
       await cache.invalidateQueries({ queryKey: [side, 'feedback'] })
@@ -53,19 +54,19 @@ export function FeedbackForm({ side, calls }: FeedbackSide) {
     <Form
       className={styles.form}
       unsaved={form.isDirty()}
-      what="your message"
+      what={words.yourMessage}
       busy={send.isPending}
       onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}
     >
       <Select
-        label="What is it about?"
+        label={words.whatIsItAbout}
         data={freeKinds.map((kind) => ({ value: kind, label: kindWords[kind] }))}
         allowDeselect={false}
         value={form.values.kind}
         error={form.errors['kind']}
         onChange={(value) => form.setFieldValue('kind', freeKinds.find((kind) => kind === value) ?? form.values.kind)}
       />
-      <Textarea label="Your message" autosize minRows={4} maxRows={12} maxLength={2000} {...form.getInputProps('message')} />
+      <Textarea label={words.yourMessageLabel} autosize minRows={4} maxRows={12} maxLength={2000} {...form.getInputProps('message')} />
       <PictureField
         key={sent}
         calls={calls}
@@ -75,8 +76,9 @@ export function FeedbackForm({ side, calls }: FeedbackSide) {
       />
       <RefusalNote lines={refused.note} />
       <Button type="submit" className={styles.send ?? ''} loading={send.isPending}>
-        Send
+        {words.send}
       </Button>
+      <p className={styles.small}>{words.someoneReadsYoullGet}</p>
     </Form>
   )
 }

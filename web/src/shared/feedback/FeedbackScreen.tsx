@@ -8,6 +8,7 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { words } from '#web/shared/feedback/words'
 
 /** A word to the people who make this, and what became of earlier ones; the same on both sides. */
 export function FeedbackScreen(own: FeedbackSide) {
@@ -16,12 +17,12 @@ export function FeedbackScreen(own: FeedbackSide) {
 }
 
 function WriteToUs({ side, calls }: FeedbackSide) {
-  useScreen('Give feedback', paths.home)
+  useScreen(words.giveFeedback, paths.home)
   return (
     <Rows>
-      <PageTitle title="Give feedback" text="Tell us what’s broken, what’s missing or what you like. To report a job, go to its page." />
+      <PageTitle title={words.giveFeedback} text={words.tellUsWhatsBroken} />
       <Columns kind="two">
-        <Card label="Write to us">
+        <Card label={words.writeToUs}>
           <FeedbackForm side={side} calls={calls} />
         </Card>
         <SentCard side={side} calls={calls} />

@@ -16,6 +16,7 @@ import { PictureField } from '#web/shared/uploads/PictureField'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/shared/feedback/words'
 import styles from './Report.module.css'
 
 export interface ReportSheetProps extends FeedbackSide {
@@ -60,7 +61,7 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
   const [goesAlong, setGoesAlong] = useState(true)
   const form = useForm<Values>({
     initialValues: { reason: null, message: '', screenshot: null },
-    validate: { reason: (reason) => (reason === null ? 'Choose a reason' : null) },
+    validate: { reason: (reason) => (reason === null ? words.chooseAReason : null) },
   })
   const refused = useRefusal(form, ['reason', 'message', 'screenshot'])
   const send = useMutation({
@@ -78,7 +79,7 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
       }),
     onSuccess: async () => {
       onClose()
-      notify({ kind: 'done', title: 'Report sent', text: 'We’ll look at it within a day and tell you what we did.' })
+      notify({ kind: 'done', title: words.reportSent, text: words.wellLookWithinDay })
       await cache.invalidateQueries({ queryKey: [side, 'feedback'] })
     },
   })
@@ -87,7 +88,7 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
   return (
     <FormSheet
       title={title}
-      submit="Send report"
+      submit={words.sendReport}
       unsaved={form.isDirty()}
       busy={send.isPending}
       refusal={<RefusalNote lines={refused.note} />}
@@ -95,7 +96,7 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
       onClose={onClose}
     >
       <Radio.Group
-        label="What happened?"
+        label={words.whatHappened}
         value={form.values.reason}
         error={form.errors['reason']}
         onChange={(value) => form.setFieldValue('reason', reportReasons.find((one) => one === value) ?? null)}
@@ -110,17 +111,15 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
         <div className={styles.along}>
           <IconPaperclip {...icon} />
           <span>
-            <b>
-              The message from {dayDate(given.createdAt)}, {clockTime(given.createdAt)} goes with it
-            </b>
+            <b>{words.messageGoes(dayDate(given.createdAt), clockTime(given.createdAt))}</b>
             <span>“{given.text}”</span>
           </span>
-          <ActionIcon variant="subtle" aria-label="Leave the message out" onClick={() => setGoesAlong(false)}>
+          <ActionIcon variant="subtle" aria-label={words.leaveTheMessageOut} onClick={() => setGoesAlong(false)}>
             <IconX {...icon} />
           </ActionIcon>
         </div>
       )}
-      <Textarea label="Anything else? (optional)" autosize minRows={2} maxRows={10} maxLength={2000} {...form.getInputProps('message')} />
+      <Textarea label={words.anythingElseOptional} autosize minRows={2} maxRows={10} maxLength={2000} {...form.getInputProps('message')} />
       <PictureField
         calls={calls}
         purpose="feedback"
@@ -131,20 +130,20 @@ export function ReportSheet({ side, calls, title, kind, subjectId, message: give
         <li>
           <IconUser {...icon} />
           <span>
-            A person reads it by{' '}
-            <b>
-              {dayDate(by)}, {clockTime(by)}
-            </b>
-            .
+            {words.readBy(
+              <b>
+                {dayDate(by)}, {clockTime(by)}
+              </b>,
+            )}
           </span>
         </li>
         <li>
           <IconEye {...icon} />
-          We won’t tell {reported} who reported them.
+          {words.wontTellWhoReported(reported)}
         </li>
         <li>
           <IconBell {...icon} />
-          You’ll hear what we did.
+          {words.youllHearWhatDid}
         </li>
       </ul>
     </FormSheet>

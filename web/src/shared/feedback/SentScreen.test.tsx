@@ -1,4 +1,4 @@
-import { feedback, feedbackOverview } from '@evenshift/contract/model/feedback'
+import { ownFeedback, feedbackOverview } from '@evenshift/contract/model/feedback'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { seeker } from '#web/shared/calls/seeker'
@@ -8,13 +8,14 @@ import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
 const _id = '01890000-0000-7000-8000-000000000001'
-const report = sample(feedback, {
+const report = sample(ownFeedback, {
   _id,
   kind: 'report_message',
   reason: 'asks_for_money',
   message: 'They asked for forty pounds.',
   createdAt: '2030-11-24T09:20:00Z',
   dueAt: '2030-11-25T09:20:00Z',
+  about: 'Weekend barista (EV-1024)',
 })
 const reasons = [{ code: 'asks_for_money' as const, label: 'They asked for money' }]
 
@@ -36,6 +37,7 @@ test('a report that was settled says what we did, when, what to do about money, 
   screen.getByText('Someone looked and put it right')
   screen.getByText(/10:31/)
   screen.getByText('Call your bank on 159.')
+  screen.getByText('About: Weekend barista (EV-1024)')
   screen.getByText('They asked for forty pounds.')
   expect(screen.getByRole('link', { name: 'Ask someone else to look' }).getAttribute('href')).toBe('/feedback?kind=appeal')
   await expectAccessible(document.body)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { IfYouPaid } from '#web/shared/feedback/IfYouPaid'
 import type { FeedbackOverview, FeedbackSide } from '#web/shared/feedback/feedback-calls'
-import { kindWords, statusWords } from '#web/shared/feedback/words'
+import { kindWords, statusWords } from '#web/shared/feedback/feedback-words'
 import { paths } from '#web/shared/paths'
 import { NotFound } from '#web/shared/screens/NotFound'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
@@ -16,18 +16,19 @@ import { History, type HistoryRow } from '#web/ui/display/Timeline'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { words } from '#web/shared/feedback/words'
 import styles from './Feedback.module.css'
 
 type Sent = FeedbackOverview['mine'][number]
 
 /** One thing that a person sent: what became of it, and what to do next. */
 export function SentScreen({ id, side, calls }: FeedbackSide & { readonly id: string }) {
-  useScreen('What you sent', paths.feedback)
+  useScreen(words.whatYouSent, paths.feedback)
   const { data, error, refetch } = useQuery({
     queryKey: [side, 'feedback', {}],
     queryFn: ({ signal }) => calls.feedback({}, { signal }),
   })
-  if (error && !data) return <QueryFailure title="We couldn’t load what you sent" error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <QueryFailure title={words.couldntLoadWhatSent} error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSpinner />
   const sent = data.mine.find(({ _id }) => _id === id)
   if (!sent) return <NotFound />
@@ -35,33 +36,32 @@ export function SentScreen({ id, side, calls }: FeedbackSide & { readonly id: st
 }
 
 function OneSent({ sent, reason }: { readonly sent: Sent; readonly reason: string | null }) {
-  const { kind, message, status, outcome } = sent
+  const { kind, about, message, status, outcome } = sent
   const isOver = isSettled(sent)
-  const what = isReport(kind) ? 'your report' : 'what you sent'
+  const what = isReport(kind) ? words.yourReport : words.whatYouSentSmall
   const now = useNow()
   return (
     <Rows>
       <PageTitle
-        title={isOver ? `We’ve looked at ${what}` : isReport(kind) ? 'Your report' : 'What you sent'}
-        text={outcome ?? 'Someone reads it. You’ll get our reply here and by email.'}
+        title={isOver ? words.weveLookedAt(what) : isReport(kind) ? words.yourReportLabel : words.whatYouSent}
+        text={outcome ?? words.someoneReadsYoullGet}
         action={<Chip kind={isOver ? 'fact' : 'info'}>{statusWords[status]}</Chip>}
       />
       <Columns kind="side">
         <Rows>
-          <Card label="What happened">
-            <h2>What happened</h2>
+          <Card label={words.whatHappenedLabel}>
+            <h2>{words.whatHappenedLabel}</h2>
             <History rows={historyOf(sent, now)} />
           </Card>
           {isOver && isReport(kind) && (
-            <p className={styles.small}>
-              Think we got it wrong? <Link to={`${paths.feedback}?kind=appeal`}>Ask someone else to look</Link>.
-            </p>
+            <p className={styles.small}>{words.gotItWrong(<Link to={`${paths.feedback}?kind=appeal`}>{words.askSomeoneElse}</Link>)}</p>
           )}
         </Rows>
         <Rows>
           {(sent.reason === 'asks_for_money' || sent.reason === 'asks_bank_or_id') && <IfYouPaid />}
-          <Card label="What you wrote">
+          <Card label={words.whatYouWrote}>
             <h2>{kindWords[kind]}</h2>
+            {about && <p>{words.about(about)}</p>}
             {reason && <p>{reason}</p>}
             {message && <p className={styles.said}>{message}</p>}
           </Card>
@@ -76,11 +76,11 @@ const isSettled = ({ status }: Sent): boolean => status === 'resolved' || status
 function historyOf(one: Sent, now: Date): HistoryRow[] {
   const { createdAt, dueAt, status, settledAt } = one
   const at = (when: string): string => `${nearDate(when, now)}, ${clockTime(when)}`
-  const sent: HistoryRow = { text: 'You sent it', at: at(createdAt) }
+  const sent: HistoryRow = { text: words.youSentIt, at: at(createdAt) }
   if (isSettled(one)) {
-    const text = status === 'resolved' ? 'Someone looked and put it right' : 'Someone looked and closed it'
+    const text = status === 'resolved' ? words.someoneLookedPutRight : words.someoneLookedClosed
     return [sent, { text, ...(settledAt && { at: at(settledAt) }) }]
   }
-  const reading: HistoryRow[] = status === 'in_progress' ? [{ text: 'Someone’s looking into it' }] : []
-  return [sent, ...reading, { text: 'Our reply', state: 'next', ...(dueAt && { at: `by ${at(dueAt)}` }) }]
+  const reading: HistoryRow[] = status === 'in_progress' ? [{ text: words.someonesLookingIntoIt }] : []
+  return [sent, ...reading, { text: words.ourReply, state: 'next', ...(dueAt && { at: words.by(at(dueAt)) }) }]
 }

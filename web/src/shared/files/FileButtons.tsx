@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FileSheet, type LinkTo } from '#web/shared/files/FileSheet'
+import { words } from '#web/shared/files/words'
 import styles from './FileButtons.module.css'
 
 interface FileButtonsProps {
@@ -15,7 +16,7 @@ export function FileButtons({ documents, linkTo }: FileButtonsProps) {
   const [open, setOpen] = useState<ProfileDocument | null>(null)
   return (
     <>
-      <ul className={styles.files} aria-label="Documents">
+      <ul className={styles.files} aria-label={words.documents}>
         {documents.map((document) => {
           const Icon = document.contentType.startsWith('image/') ? IconPhoto : IconFileText
           return (
@@ -23,7 +24,7 @@ export function FileButtons({ documents, linkTo }: FileButtonsProps) {
               <Button
                 variant="light"
                 leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-                aria-label={`Open ${document.fileName}`}
+                aria-label={words.open(document.fileName)}
                 onClick={() => setOpen(document)}
               >
                 {document.fileName}

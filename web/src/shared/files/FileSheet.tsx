@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Bone } from '#web/ui/page/Bone'
 import { Sheet } from '#web/ui/dialog/Sheet'
+import { words } from '#web/shared/files/words'
 import styles from './FileSheet.module.css'
 
 export type LinkTo = (id: string) => Promise<{ readonly url: string }>
@@ -22,7 +23,7 @@ export function FileSheet({ document: { _id, fileName, contentType }, linkTo, on
   const isPicture = contentType.startsWith('image/')
   return (
     <Sheet opened onClose={onClose} title={fileName} unsaved={false}>
-      {error && <QueryFailure title="We couldn’t open this document" error={error} onRetry={() => void refetch()} />}
+      {error && <QueryFailure title={words.couldntOpenDocument} error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Bone height={isPicture ? 280 : 44} />}
       {data && isPicture && <img className={styles.picture} src={data.url} alt={fileName} />}
       {data && (
@@ -33,7 +34,7 @@ export function FileSheet({ document: { _id, fileName, contentType }, linkTo, on
           rel="noreferrer"
           leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
         >
-          {contentType === 'application/pdf' || isPicture ? 'Open in a new tab' : 'Download'}
+          {contentType === 'application/pdf' || isPicture ? words.openNewTab : words.download}
         </Button>
       )}
     </Sheet>

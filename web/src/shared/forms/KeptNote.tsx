@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/shared/forms/words'
 
 interface KeptNoteProps {
   /** What it still waits for: "saved", "sent". */
@@ -11,9 +12,9 @@ interface KeptNoteProps {
 export function KeptNote({ not, onDiscard }: KeptNoteProps) {
   return (
     <Note>
-      <p>What you wrote last time and had not {not} is here again.</p>
+      <p>{words.keptWhatYoudTyped(not)}</p>
       <Button variant="default" mt={8} onClick={onDiscard}>
-        Leave it out
+        {words.discardIt}
       </Button>
     </Note>
   )

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { siteConfig } from '#web/shared/site-config'
+import { words } from '#web/shared/forms/words'
 
 /** Where mail is kept instead of sent, the way to it. */
 export function OutboxHint() {
@@ -15,9 +16,9 @@ export function OutboxHint() {
   if (!isKept) return null
   return (
     <p>
-      This copy of Evenshift sends no mail.{' '}
+      {words.sendsNoMail}{' '}
       <Anchor href="/outbox" target="_blank" underline="always">
-        Read it in the outbox
+        {words.readInOutbox}
       </Anchor>
     </p>
   )

@@ -22,11 +22,25 @@ function wayInto(place: Element | null): HTMLElement | null {
   return within ?? (place?.matches('[tabindex]') ? (place as HTMLElement) : null) // what has a tabindex can be focused
 }
 
-/** Brings the first wrong field into focus once it is drawn, so that nobody has to look for it. */
-export function focusFirstFault(): void {
+/** What describes a marked place, or a field in it. */
+const toldAt = (place: Element): string =>
+  [place, ...place.querySelectorAll('[aria-describedby]')]
+    .flatMap((one) => (one.getAttribute('aria-describedby') ?? '').split(' '))
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+/** The wrong field that is told this, or else the first; null while none is drawn. */
+export function faultyField(fault?: string): HTMLElement | null {
+  // Of dialogs over each other the last is the one that is filled in.
+  const place = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
+  const marked = [...place.querySelectorAll(MARKED)]
+  return wayInto(marked.find((one) => fault !== undefined && toldAt(one).includes(fault)) ?? marked[0] ?? null)
+}
+
+/** Brings the wrong field that is told this into focus once it is drawn, or else the first, so that nobody has to look for it. */
+export function focusFault(fault?: string): void {
   const focus = (): boolean => {
-    const place = document.querySelector('[role="dialog"]') ?? document
-    const field = wayInto(place.querySelector(MARKED))
+    const field = faultyField(fault)
     field?.focus()
     return field !== null
   }
@@ -37,3 +51,6 @@ export function focusFirstFault(): void {
     setTimeout(() => drawing.disconnect(), DRAWN_MS)
   })
 }
+
+/** Brings the first wrong field into focus once it is drawn. */
+export const focusFirstFault = (): void => focusFault()

@@ -5,6 +5,7 @@ import { SpokenText } from '#web/ui/page/SpokenText'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayLabel } from '#web/ui/week/days'
 import type { Span } from '#web/ui/week/times'
+import { words } from '#web/shared/job/words'
 import styles from './ChangedTerms.module.css'
 
 const isIn =
@@ -12,7 +13,7 @@ const isIn =
   ({ day, start, end }: Span): boolean =>
     week.some((one) => one.day === day && one.start === start && one.end === end)
 const inWords = (week: readonly Span[]): string =>
-  week.length === 0 ? 'no shifts' : week.map(({ day, start, end }) => `${dayLabel(day)} ${start} to ${end}`).join(', ')
+  week.length === 0 ? words.noShifts : week.map(({ day, start, end }) => words.to(dayLabel(day), start, end)).join(', ')
 const HEIGHT = 150
 
 /** A week before and after; a phone has the one after, with what it left outlined and struck. Nothing where no shift moved. */
@@ -26,12 +27,12 @@ export function ChangedWeeks({ shifts: { before, after } }: Pick<JobChange, 'shi
   return (
     <div className={styles.weeks}>
       <div className={styles.before}>
-        <h3 className={styles.muted}>Before</h3>
-        <TallWeek shifts={was} beside={after} sentence={`Before: ${inWords(before)}`} height={HEIGHT} />
+        <h3 className={styles.muted}>{words.before}</h3>
+        <TallWeek shifts={was} beside={after} sentence={words.beforeWithBefore(inWords(before))} height={HEIGHT} />
       </div>
       <div>
-        <h3 className={styles.title}>After</h3>
-        <TallWeek shifts={[...left, ...is]} beside={before} sentence={`After: ${inWords(after)}`} height={HEIGHT} />
+        <h3 className={styles.title}>{words.after}</h3>
+        <TallWeek shifts={[...left, ...is]} beside={before} sentence={words.afterWithAfter(inWords(after))} height={HEIGHT} />
       </div>
     </div>
   )
@@ -40,15 +41,15 @@ export function ChangedWeeks({ shifts: { before, after } }: Pick<JobChange, 'shi
 /** Term by term what it was and what it is now. */
 export function ChangedTerms({ lines }: { readonly lines: readonly ChangeLine[] }) {
   return (
-    <ul className={styles.lines} aria-label="What changes">
+    <ul className={styles.lines} aria-label={words.whatChanges}>
       {lines.map(({ label, before, after, note, isBetter }, place) => (
         <li key={place}>
           <b>{label}</b>
           <span className={styles.change}>
-            <SpokenText>before: </SpokenText>
+            <SpokenText>{`${words.beforeSmall} `}</SpokenText>
             <span className={styles.was}>{before}</span>
             <IconArrowRight size={18} stroke={1.75} aria-hidden />
-            <SpokenText>now: </SpokenText>
+            <SpokenText>{`${words.now} `}</SpokenText>
             <b>{after}</b>
           </span>
           <Chip kind={isBetter ? 'fact' : 'quiet'}>{note}</Chip>

@@ -8,7 +8,10 @@ import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/shared/job/words'
 import styles from './JobTop.module.css'
+
+const CHIPS_MOST = 4
 
 interface JobTopProps {
   readonly job: Pick<
@@ -30,21 +33,30 @@ interface JobTopProps {
   /** Whether people can apply, so that its last day matters. */
   readonly isOpen: boolean
   /** Whether its title is the page's own. */
-  readonly level: 1 | 3
+  readonly level: 1 | 2 | 3
   /** Behind the place: how long it takes to get there. */
   readonly way?: string
   /** Before the chips that everybody sees. */
-  readonly mark?: ReactNode
+  readonly marks?: readonly ReactNode[]
 }
 
 /** "Leeds LS2". */
 const placeWords = ({ location, outcode }: JobTopProps['job']): string => [location, outcode].filter(Boolean).join(' ')
 
 /** A job's title, who offers it, and the facts that rule it in or out. */
-export function JobTop({ job, isOpen, level, way, mark }: JobTopProps) {
+export function JobTop({ job, isOpen, level, way, marks = [] }: JobTopProps) {
   const now = useNow()
   const Title = `h${level}` as const
   const left = job.vacancies - job.filled
+  // The first rules out most: what there is no room for stands further down the page.
+  const facts = [
+    isOpen && job.closingDate ? closesIn(job.closingDate, now) : '',
+    words.ageAndOver(job.minimumAge),
+    contractWords(job),
+    left > 0 ? placesLeft(job.vacancies, job.filled) : '',
+    job.shifts.length > 1 ? shiftsNeededWords(job) : '',
+    isOpen && job.lastConfirmedAt ? words.confirmed(nearDate(job.lastConfirmedAt, now)) : '',
+  ]
   return (
     <>
       <div className={styles.top}>
@@ -57,13 +69,15 @@ export function JobTop({ job, isOpen, level, way, mark }: JobTopProps) {
         </div>
       </div>
       <div className={styles.chips}>
-        {mark}
-        {job.shifts.length > 1 && <Chip kind="quiet">{shiftsNeededWords(job)}</Chip>}
-        {contractWords(job) && <Chip kind="quiet">{contractWords(job)}</Chip>}
-        <Chip kind="quiet">Age {job.minimumAge} and over</Chip>
-        {left > 0 && <Chip kind="quiet">{placesLeft(job.vacancies, job.filled)}</Chip>}
-        {isOpen && job.lastConfirmedAt && <Chip kind="quiet">Confirmed {nearDate(job.lastConfirmedAt, now)}</Chip>}
-        {isOpen && job.closingDate && <Chip kind="quiet">{closesIn(job.closingDate, now)}</Chip>}
+        {marks}
+        {facts
+          .filter(Boolean)
+          .slice(0, CHIPS_MOST - marks.length)
+          .map((fact) => (
+            <Chip key={fact} kind="quiet">
+              {fact}
+            </Chip>
+          ))}
       </div>
     </>
   )

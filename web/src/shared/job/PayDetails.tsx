@@ -1,4 +1,4 @@
-import { unitWords } from '@evenshift/contract/states/job/job-terms'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PayCard } from '@evenshift/contract/model/job/pay'
 import { payBandsText } from '#web/shared/job/term-words'
@@ -7,6 +7,7 @@ import { WEEKS_A_MONTH, aboutPounds, payFigure, payWords, pounds } from '#web/sh
 import { Card } from '#web/ui/page/Card'
 import { FigureRows, type FigureRowsProps } from '#web/ui/display/FigureRows'
 import { PayLine } from '#web/ui/job/PayLine'
+import { words } from '#web/shared/job/words'
 import styles from './PayDetails.module.css'
 
 /** Hours, and pounds before tax. */
@@ -32,24 +33,24 @@ export function PayDetails({ job, foot, ways = [], week = null }: PayDetailsProp
   const weekly = week?.weekly ?? job.payCard.weekly
   const monthly = week === null ? job.payCard.monthly : week.weekly * WEEKS_A_MONTH
   const rows = [
-    job.salaryUnit !== 'hour' && hourly !== null && { label: 'An hour', figure: `about ${pounds(hourly)}` },
+    job.salaryUnit !== 'hour' && hourly !== null && { label: words.anHour, figure: words.about(pounds(hourly)) },
     weekly !== null && {
-      label: week === null ? `${job.hoursPerWeek} hours a week` : `${hoursWords(week.hours)} a week`,
+      label: words.aWeek(hoursWords(week?.hours ?? job.hoursPerWeek ?? 0)),
       figure: job.salaryUnit === 'hour' ? pounds(weekly) : aboutPounds(weekly),
     },
     ...ways,
-    monthly !== null && { label: 'Per month, before tax', figure: aboutPounds(monthly) },
-    holidayPayHourly !== null && { label: 'Holiday pay on top', figure: payWords(holidayPayHourly, 'hour') },
-    job.tips !== '' && { label: 'Tips', figure: job.tips },
+    monthly !== null && { label: words.perMonthBeforeTax, figure: aboutPounds(monthly) },
+    holidayPayHourly !== null && { label: words.holidayPayOnTop, figure: payWords(holidayPayHourly, 'hour') },
+    job.tips !== '' && { label: words.tips, figure: job.tips },
   ].filter((row) => row !== false)
   return (
-    <Card label="Pay">
+    <Card label={words.pay}>
       <div>
         <PayLine figure={payFigure(job.salary, job.salaryMax)} unit={unitWords[job.salaryUnit]} size="large" />
         {bandLine && <p className={styles.small}>{bandLine}</p>}
       </div>
       <FigureRows rows={rows} {...(foot && { foot })} />
-      {job.payBands.length > 0 && <p className={styles.small}>By age: {payBandsText(job.payBands).toLowerCase()}.</p>}
+      {job.payBands.length > 0 && <p className={styles.small}>{words.byAge(payBandsText(job.payBands).toLowerCase())}</p>}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { waitOf } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { ReplyPromise } from '#web/ui/job/ReplyPromise'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/shared/job/words'
 
 interface Promised extends Pick<Job, 'replyWithinDays'> {
   readonly employer: Pick<Job['employer'], 'replyRate' | 'medianReplyHours'>
@@ -15,18 +16,14 @@ export function PromiseCard({ job: { replyWithinDays, employer } }: { readonly j
   const by = plusDays(useNow(), replyWithinDays).toISOString()
   const { replyRate, medianReplyHours } = employer
   const figures = [
-    replyRate !== null && { figure: `${replyRate}%`, label: 'reply rate' },
-    medianReplyHours !== null && { figure: waitOf(medianReplyHours), label: 'usual wait' },
+    replyRate !== null && { figure: `${replyRate}%`, label: words.replyRate },
+    medianReplyHours !== null && { figure: waitOf(medianReplyHours), label: words.usualWait },
   ].filter((figure) => figure !== false)
   return (
     <Card>
       <ReplyPromise
-        title={`You’ll hear back by ${dayDate(by)}`}
-        text={
-          figures.length > 0
-            ? 'If you apply today. If they don’t reply, we’ll close it and tell you, so you’re never left waiting.'
-            : 'If you apply today. They haven’t replied to enough applications yet for us to say how fast they are.'
-        }
+        title={words.applyTodayHearBy(dayDate(by))}
+        text={figures.length > 0 ? words.ifTheyDontReply : words.theyreNewHere}
         figures={figures}
       />
     </Card>

@@ -1,8 +1,12 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { type OpenYesNoTerm, openYesNoTerms, terms } from '@evenshift/contract/states/job/job-terms'
-import { contractWords, dbsWords, saidRows, workplaceWords } from '#web/shared/job/term-words'
+import { type OpenYesNoTerm, openYesNoTerms } from '@evenshift/contract/states/job/job-terms'
+import { termLabels, yesNoWords } from '@evenshift/contract/states/job/term-words'
+import type { ReactNode } from 'react'
+import { contractWords, dbsWords, placeWords, saidRows } from '#web/shared/job/term-words'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import { dayDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
+import { noticeOf } from '#web/shared/words/numbers'
+import { words } from '#web/shared/job/words'
 import styles from './TheWork.module.css'
 
 /** What is told of the work: of a job in full, or of a post that is still being written. */
@@ -35,51 +39,75 @@ export type WorkTold = Pick<
 function factsOf(job: WorkTold): readonly (readonly [label: string, value: string])[] {
   const access = [job.accessibility.stepFree && 'Step-free', job.accessibility.notes].filter(Boolean).join('. ')
   const facts: readonly (readonly [string, string | null | false])[] = [
-    ['Where', [workplaceWords[job.workplace], job.location].filter(Boolean).join(', ')],
-    ['Contract', contractWords(job)],
+    [words.where, placeWords(job)],
+    [words.contract, contractWords(job)],
     [
-      'Hours',
-      job.hoursPerWeek !== null && `${job.hoursPerWeek} a week${job.guaranteedHours === null ? '' : `, ${job.guaranteedHours} guaranteed`}`,
+      words.hours,
+      job.hoursPerWeek !== null &&
+        words.aWeekWithHoursAndGuaranteed(
+          hoursWords(job.hoursPerWeek),
+          job.guaranteedHours === null ? null : hoursWords(job.guaranteedHours),
+        ),
     ],
-    ['Starts', job.startDate && dayDate(job.startDate)],
-    ['Shifts change', job.shiftNoticeDays !== null && `${counted(job.shiftNoticeDays, 'day')} notice`],
-    [terms.skillsRequired.label, job.skillsRequired.map(({ name, must }) => (must ? `${name} (essential)` : name)).join(', ')],
-    ['Age', job.minimumAge === 18 && `From 18. ${job.minimumAgeReason}`],
-    [terms.dbsLevel.label, job.dbsLevel !== 'none' && dbsWords[job.dbsLevel]],
-    ['Interview', job.isInterviewRecorded && 'Recorded, whenever suits you'],
-    ...openYesNoTerms.map((name) => [terms[name].label, terms[name].says[job[name] ? 'yes' : 'no']] as const),
-    [terms.dressCode.label, job.dressCode],
+    [words.starts, job.startDate && dayDate(job.startDate)],
+    [words.shiftsChange, job.shiftNoticeDays !== null && noticeOf(job.shiftNoticeDays)],
+    [termLabels.skillsRequired, job.skillsRequired.map(({ name, must }) => (must ? words.essential(name) : name)).join(', ')],
+    [words.age, job.minimumAge === 18 && words.from18(job.minimumAgeReason)],
+    [termLabels.dbsLevel, job.dbsLevel !== 'none' && dbsWords[job.dbsLevel]],
+    [words.interview, job.isInterviewRecorded && words.recordedWheneverSuitsYou],
+    ...openYesNoTerms.map((name) => [termLabels[name], yesNoWords[name][job[name] ? 'yes' : 'no']] as const),
+    [termLabels.dressCode, job.dressCode],
     ...saidRows(job),
-    [terms.accessibility.label, access],
+    [termLabels.accessibility, access],
   ]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
-/** The employer's own text, and every term in one list. */
-export function TheWork({ job }: { readonly job: WorkTold }) {
+interface TheWorkProps {
+  readonly job: WorkTold
+  /** What stands below a text that is still being written. */
+  readonly notes?: Partial<Record<'description' | 'responsibilities', ReactNode>>
+}
+
+/** The employer's own text. */
+export function WorkText({ job, notes = {} }: TheWorkProps) {
   return (
     <section className={styles.work}>
-      <h2>The work</h2>
+      <h2>{words.theWork}</h2>
       <p>{job.description}</p>
+      {notes.description}
       {job.responsibilities.length > 0 && (
         <>
-          <h3>What you’ll do</h3>
+          <h3>{words.whatYoullDo}</h3>
           <ul>
             {job.responsibilities.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
+          {notes.responsibilities}
         </>
       )}
-      <h3>Details</h3>
-      <dl className={styles.facts}>
-        {factsOf(job).map(([label, value]) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   )
 }
+
+/** Every term in one list. */
+export const WorkFacts = ({ job }: { readonly job: WorkTold }) => (
+  <dl className={styles.facts}>
+    {factsOf(job).map(([label, value]) => (
+      <div key={label} style={{ display: 'contents' }}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** All that is told of the work. */
+export const TheWork = ({ job, notes = {} }: TheWorkProps) => (
+  <div className={styles.work}>
+    <WorkText job={job} notes={notes} />
+    <h3>{words.details}</h3>
+    <WorkFacts job={job} />
+  </div>
+)

@@ -9,7 +9,8 @@ import type {
   visaReasons,
   workplaces,
 } from '@evenshift/contract/states/job/job-terms'
-import { costLabels, costNames, costWords, nightJourneyWords, payDayWords, terms } from '@evenshift/contract/states/job/job-terms'
+import { costNames } from '@evenshift/contract/states/job/job-terms'
+import { costLabels, costWords, nightJourneyWords, payDayWords, termLabels } from '@evenshift/contract/states/job/term-words'
 import { pounds } from '#web/shared/words/pay'
 
 /** The words for each choice of a term, the same where it is written, listed and read. */
@@ -64,11 +65,17 @@ export const saidRows = ({
   nightJourney,
   machineJudgement,
 }: Pick<EmployerJob, 'payDay' | 'costs' | 'nightJourney' | 'machineJudgement'>): readonly (readonly [string, string | null])[] => [
-  [terms.payDay.label, payDay && payDayWords[payDay]],
+  [termLabels.payDay, payDay && payDayWords[payDay]],
   ...costNames.map((name): readonly [string, string | null] => [costLabels[name], costs[name] && costWords[costs[name]]]),
-  [terms.nightJourney.label, nightJourney && nightJourneyWords[nightJourney]],
-  [terms.machineJudgement.label, machineJudgement && machineJudgementWords[machineJudgement]],
+  [termLabels.nightJourney, nightJourney && nightJourneyWords[nightJourney]],
+  [termLabels.machineJudgement, machineJudgement && machineJudgementWords[machineJudgement]],
 ]
+
+/** "Leeds", "Leeds, partly from home", "From home". */
+export const placeWords = ({ workplace, location }: Pick<EmployerJob, 'workplace' | 'location'>): string =>
+  workplace === 'remote'
+    ? workplaceWords.remote
+    : [location, workplace === 'hybrid' && workplaceWords.hybrid.toLowerCase()].filter(Boolean).join(', ')
 
 /** "Under 18 £8.60, 21 and over £12.90". */
 export const payBandsText = (bands: EmployerJob['payBands']): string =>
@@ -76,7 +83,9 @@ export const payBandsText = (bands: EmployerJob['payBands']): string =>
 
 /** "Casual, 3 to 6 months"; a draft may lack either or both. */
 export const contractWords = ({ contractType, contractLength }: Pick<EmployerJob, 'contractType' | 'contractLength'>): string => {
-  const length = contractLength === null ? '' : contractLengthWords[contractLength]
+  // What is permanent is ongoing anyway.
+  const length =
+    contractLength === null || (contractType === 'permanent' && contractLength === 'ongoing') ? '' : contractLengthWords[contractLength]
   if (contractType === null) return length
   return [contractTypeWords[contractType], length.toLowerCase()].filter(Boolean).join(', ')
 }

@@ -11,6 +11,7 @@ type Touched<S extends keyof Services> = Readonly<Record<Named, readonly (keyof 
 /** What a seeker's application stands in. An interview that is being answered stays as it is. */
 const applications = [
   'openApplication',
+  'conversations',
   'liveApplications',
   'pastApplications',
   'jobOffers',
@@ -27,8 +28,10 @@ const seekers: Touched<'seeker'> = { notification: applications, application: ap
 const applicants = [
   'applications',
   'openApplication',
+  'conversations',
   'applicationsCount',
   'cover',
+  'meetings',
   'jobsWithApplications',
   'ongoingJobs',
   'closedJobs',

@@ -5,6 +5,7 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { type TextPlace, useKeptText } from '#web/shared/messages/useKeptText'
 import { Form } from '#web/ui/form/Form'
+import { words } from '#web/shared/messages/words'
 import styles from './Conversation.module.css'
 
 interface WriteFormProps {
@@ -13,12 +14,14 @@ interface WriteFormProps {
   readonly description?: string
   readonly button: string
   readonly send: (text: string) => Promise<unknown>
+  /** Where it can be put away again: what was typed is kept. */
+  readonly onCancel?: () => void
   /** What helps to write, above the field: it gets the text and may write another. */
   readonly tools?: (text: string, write: (text: string) => void) => ReactNode
 }
 
 /** A few lines and a button; what was typed stays until it is sent, also when the page is left. */
-export function WriteForm({ place, label, description, button, send, tools }: WriteFormProps) {
+export function WriteForm({ place, label, description, button, send, onCancel, tools }: WriteFormProps) {
   const { text, write } = useKeptText(place)
   const sending = useMutation({
     meta: { ownErrors: true },
@@ -34,7 +37,7 @@ export function WriteForm({ place, label, description, button, send, tools }: Wr
     <Form
       className={styles.write}
       unsaved={text.trim() !== '' && 'kept'}
-      what={`your ${place.field}`}
+      what={place.field === 'message' ? words.yourMessage : words.yourNote}
       busy={sending.isPending}
       onSubmit={(event) => {
         event.preventDefault()
@@ -42,19 +45,27 @@ export function WriteForm({ place, label, description, button, send, tools }: Wr
       }}
     >
       {tools?.(text, write)}
-      <Textarea
-        label={label}
-        {...(description ? { description } : {})}
-        autosize
-        minRows={2}
-        maxLength={2000}
-        value={text}
-        error={fields['text'] ?? note[0]}
-        onChange={(event) => write(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="light" loading={sending.isPending} disabled={!text.trim()}>
-        {button}
-      </Button>
+      <div className={styles.line}>
+        <Textarea
+          label={label}
+          {...(description ? { description } : {})}
+          autosize
+          minRows={1}
+          maxRows={8}
+          maxLength={2000}
+          value={text}
+          error={fields['text'] ?? note[0]}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="light" loading={sending.isPending} disabled={!text.trim()}>
+          {button}
+        </Button>
+        {onCancel && (
+          <Button variant="subtle" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
     </Form>
   )
 }

@@ -4,7 +4,7 @@ import { draftsIn } from '#web/shared/drafts'
 /** What a text is written for: an application, and which of its fields. */
 export interface TextPlace {
   readonly application: string
-  readonly field: 'message' | 'note'
+  readonly field: 'message' | 'note' | `note/${string}`
 }
 const drafts = draftsIn('messageDrafts')
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { Notice } from '#web/shared/notices/notify'
+import { words } from '#web/shared/notices/words'
 import styles from './Notices.module.css'
 
 const icons = { done: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertCircle } as const
@@ -29,7 +30,7 @@ export function show({ kind, text, title, ms, action }: Notice & { readonly ms: 
     autoClose: ms,
     icon: <Icon size={20} stroke={1.75} aria-hidden />,
     role: kind === 'error' ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': 'Close', size: 44 },
+    closeButtonProps: { 'aria-label': words.close, size: 44 },
     classNames: { root: styles.notice ?? '', icon: styles.icon ?? '', title: styles.title ?? '' },
     'data-kind': kind,
   })

@@ -7,8 +7,10 @@ import { RowMenu } from '#web/shared/notifications/RowMenu'
 import { RowTime } from '#web/shared/notifications/RowTime'
 import { groupBody } from '#web/shared/notifications/group-body'
 import type { Listed } from '#web/shared/notifications/useNotifications'
+import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/shared/notifications/words'
 import styles from './Notifications.module.css'
 
 interface GroupRowProps extends RowChanges {
@@ -21,10 +23,12 @@ interface GroupRowProps extends RowChanges {
 export function GroupRow({ row, isOpen, onToggle, ...changes }: GroupRowProps) {
   const now = useNow()
   const members = useId()
-  const { type, about, createdAt } = row
+  const { type, about, body, createdAt } = row
+  const isSeeker = changes.side === 'seeker'
   const all = [row, ...row.others]
   const these = { _ids: all.map(({ _id }) => _id) }
-  const title = (about && groupTitles[type]?.(all.length, about.job)) ?? row.title
+  const counted = (about && groupTitles[type]?.(all.length, about.job)) ?? row.title
+  const title = isSeeker ? dotted([counted, about?.who]) : counted
   return (
     <li>
       <div className={styles.row} data-new>
@@ -34,14 +38,14 @@ export function GroupRow({ row, isOpen, onToggle, ...changes }: GroupRowProps) {
             <button type="button" aria-expanded={isOpen} aria-controls={members} onClick={onToggle}>
               {title}
             </button>
-            <SpokenText> (unread)</SpokenText>
+            <SpokenText>{` ${words.unread}`}</SpokenText>
           </h3>
-          <p className={styles.body}>{groupBody(all)}</p>
+          <p className={styles.body}>{isSeeker ? body : groupBody(all)}</p>
         </div>
         <RowTime when={createdAt} now={now} isDated />
         <div className={styles.action}>
           <Button variant="light" aria-expanded={isOpen} aria-controls={members} onClick={onToggle}>
-            {isOpen ? 'Show fewer' : `See all ${all.length}`}
+            {isOpen ? words.showFewer : words.seeAll(all.length)}
           </Button>
         </div>
         <RowMenu title={title} count={all.length} onRead={() => changes.onRead(these)} onDelete={() => changes.onDelete(these)} />

@@ -3,6 +3,7 @@ import { IconChecks, IconDots, IconSettings, IconTrash } from '@tabler/icons-rea
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { Segment } from '#web/ui/choice/Segment'
+import { words } from '#web/shared/notifications/words'
 import styles from './InboxHead.module.css'
 
 interface InboxHeadProps {
@@ -16,25 +17,31 @@ interface InboxHeadProps {
   readonly onDelete: (() => void) | null
 }
 
-const told = (unread: number, due: number): string => (due > 0 ? `${unread} unread, ${due} due today` : `${unread} unread`)
+const told = (unread: number, due: number): string => (due > 0 ? words.unreadDueToday(unread, due) : words.unreadWithUnread(unread))
 
 /** What there is and what can be done with all of it; on a phone, whose header has the title, with a choice instead. */
 export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }: InboxHeadProps) {
   const options = [
-    { key: 'all', label: 'All' },
-    { key: 'unread', label: 'Unread', ...(unread > 0 && { count: unread }) },
+    { key: 'all', label: words.all },
+    { key: 'unread', label: words.unreadLabel, ...(unread > 0 && { count: unread }) },
   ] as const
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        <h1>Notifications</h1>
+        <h1>{words.notifications}</h1>
         {unread > 0 && <p>{told(unread, due)}</p>}
       </div>
       <div className={styles.choice}>
-        <Segment label="Show" options={options} value={onlyUnread ? 'unread' : 'all'} onChange={(key) => onShow(key === 'unread')} isWide />
+        <Segment
+          label={words.show}
+          options={options}
+          value={onlyUnread ? 'unread' : 'all'}
+          onChange={(key) => onShow(key === 'unread')}
+          isWide
+        />
       </div>
       <Button className={styles.mark ?? ''} variant="subtle" disabled={!onRead} onClick={() => onRead?.()}>
-        <span className={styles.word}>Mark all read</span>
+        <span className={styles.word}>{words.markAllRead}</span>
         <IconChecks className={styles.icon} size={20} stroke={1.75} aria-hidden />
       </Button>
       <Button
@@ -44,14 +51,14 @@ export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }:
         variant="default"
         leftSection={<IconSettings size={18} stroke={1.75} aria-hidden />}
       >
-        Settings
+        {words.settings}
       </Button>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
           <ActionIcon
             className={styles.more ?? ''}
             variant="default"
-            aria-label="More actions for all notifications"
+            aria-label={words.moreActionsAllNotifications}
             data-alone={!onDelete || undefined}
           >
             <IconDots size={20} stroke={1.75} aria-hidden />
@@ -60,7 +67,7 @@ export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }:
         <Menu.Dropdown>
           {onDelete && (
             <Menu.Item leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={onDelete}>
-              Delete all
+              {words.deleteAll}
             </Menu.Item>
           )}
           <Menu.Item
@@ -69,7 +76,7 @@ export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }:
             to={paths.notificationSettings}
             leftSection={<IconSettings size={18} stroke={1.75} aria-hidden />}
           >
-            Notification settings
+            {words.notificationSettings}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

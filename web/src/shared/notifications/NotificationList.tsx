@@ -14,6 +14,7 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
 import { Rows } from '#web/ui/page/Columns'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/shared/notifications/words'
 import styles from './Notifications.module.css'
 
 interface NotificationListProps {
@@ -28,7 +29,7 @@ const SKELETONS = 5
 
 /** A person’s notifications: unread ones first, then day by day. */
 export function NotificationList({ calls, emptyText, pushTitle }: NotificationListProps) {
-  useScreen('Notifications', paths.home)
+  useScreen(words.notifications, paths.home)
   const [search, setSearch] = useSearchParams()
   const onlyUnread = search.get('show') === 'unread'
   const { data, error, refetch, isPlaceholderData } = useNotificationPage(calls, usePage(), onlyUnread)
@@ -60,7 +61,7 @@ export function NotificationList({ calls, emptyText, pushTitle }: NotificationLi
         onRead={data?.newest && data.unread > 0 ? () => read.mutate({ upTo: data.newest ?? '' }) : null}
         onDelete={data?.newest ? () => remove.mutate({ upTo: data.newest ?? '' }) : null}
       />
-      {error && <QueryFailure title="We couldn’t load your notifications" error={error} onRetry={() => void refetch()} />}
+      {error && <QueryFailure title={words.couldntLoadNotifications} error={error} onRetry={() => void refetch()} />}
       <div className={styles.columns}>
         <div className={styles.sections}>
           {!error && !data && <NotificationSkeletons count={SKELETONS} />}
@@ -86,13 +87,15 @@ export function NotificationList({ calls, emptyText, pushTitle }: NotificationLi
                 </ul>
               </section>
             ))}
-          {data && rows.length === 0 && <EmptyState title={onlyUnread ? 'No unread notifications' : 'No notifications'} text={emptyText} />}
-          {data && <Pages label="Notifications, pages" pagination={data.pagination} />}
+          {data && rows.length === 0 && (
+            <EmptyState title={onlyUnread ? words.noUnreadNotifications : words.noNotifications} text={emptyText} />
+          )}
+          {data && <Pages label={words.notificationsPages} pagination={data.pagination} />}
         </div>
         {data && (
-          <aside className={styles.aside} aria-label="About notifications">
+          <aside className={styles.aside} aria-label={words.aboutNotifications}>
             <PushCard side={side === 'seeker' ? 'jobseeker' : 'employer'} title={pushTitle} />
-            <p className={styles.kept}>Kept for 90 days. A deleted notification can be brought back for 10 seconds.</p>
+            <p className={styles.kept}>{words.kept90DaysDeleted}</p>
           </aside>
         )}
       </div>

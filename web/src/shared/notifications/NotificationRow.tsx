@@ -8,6 +8,7 @@ import type { Notification, Which } from '#web/shared/notifications/useNotificat
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/shared/notifications/words'
 import styles from './Notifications.module.css'
 
 export interface RowChanges {
@@ -19,6 +20,12 @@ interface NotificationRowProps extends RowChanges {
   readonly notification: Notification
 }
 
+/** The title with whom it is about, where it doesn’t say so: many are told of jobs of one name. */
+function namedTitle({ title, about }: Notification): string {
+  const who = about?.who
+  return who && !title.includes(who) ? dotted([title, who]) : title
+}
+
 /** One thing that was told; its title opens what it is about, and reading it is marked then. */
 export function NotificationRow({ notification, side, onRead, onDelete }: NotificationRowProps) {
   const now = useNow()
@@ -27,8 +34,10 @@ export function NotificationRow({ notification, side, onRead, onDelete }: Notifi
   const these = { _ids: [_id] }
   const open = () => isNew && onRead(these)
   const action = actionOf(notification, now)
+  const named = namedTitle(notification)
   // A seeker reads the employer in the title; an employer’s title names the job.
-  const who = side === 'employer' && about?.who
+  const isSeeker = side === 'seeker'
+  const heading = isSeeker ? named : title
   return (
     <li className={styles.row} data-new={isNew || undefined}>
       <RowArt notification={notification} round={side === 'employer'} />
@@ -36,16 +45,16 @@ export function NotificationRow({ notification, side, onRead, onDelete }: Notifi
         <h3 className={styles.title}>
           {link === null ? (
             <button type="button" onClick={open}>
-              {title}
+              {heading}
             </button>
           ) : (
             <Link id={_id} to={link} onClick={open}>
-              {title}
+              {heading}
             </Link>
           )}
-          {isNew && <SpokenText> (unread)</SpokenText>}
+          {isNew && <SpokenText>{` ${words.unread}`}</SpokenText>}
         </h3>
-        <p className={styles.body}>{dotted([who, body])}</p>
+        <p className={styles.body}>{dotted([!isSeeker && about?.who, body])}</p>
       </div>
       <RowTime when={createdAt} now={now} isDated={isNew} />
       {action && (
@@ -55,13 +64,13 @@ export function NotificationRow({ notification, side, onRead, onDelete }: Notifi
             to={action.link}
             onClick={open}
             variant={action.isLate ? 'filled' : isNew ? 'light' : 'default'}
-            aria-label={`${action.label}, ${about?.who ?? title}`}
+            aria-label={`${action.label}, ${isSeeker ? named : (about?.who ?? title)}`}
           >
             {action.label}
           </Button>
         </div>
       )}
-      <RowMenu title={title} count={1} onRead={isNew ? () => onRead(these) : null} onDelete={() => onDelete(these)} />
+      <RowMenu title={named} count={1} onRead={isNew ? () => onRead(these) : null} onDelete={() => onDelete(these)} />
     </li>
   )
 }

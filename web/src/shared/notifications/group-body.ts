@@ -1,5 +1,6 @@
 import type { Notification } from '#web/shared/notifications/useNotifications'
 import { dayDate } from '#web/shared/words/dates'
+import { words } from '#web/shared/notifications/words'
 
 const NAMED_MOST = 4
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -8,9 +9,9 @@ const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 export function groupBody(notifications: readonly Notification[]): string {
   const names = [...new Set(notifications.flatMap(({ about }) => about?.who ?? []))]
   const more = names.length - NAMED_MOST
-  const named = more > 0 ? [...names.slice(0, NAMED_MOST), `${more} more`] : names
+  const named = more > 0 ? [...names.slice(0, NAMED_MOST), words.more(more)] : names
   const [first] = notifications.flatMap(({ about }) => about?.dueBy ?? []).toSorted()
-  return [named.length > 0 && `${inWords.format(named)}.`, first !== undefined && `First reply due ${dayDate(first)}.`]
+  return [named.length > 0 && `${inWords.format(named)}.`, first !== undefined && words.firstReplyDue(dayDate(first))]
     .filter(Boolean)
     .join(' ')
 }

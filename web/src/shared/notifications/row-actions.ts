@@ -1,5 +1,6 @@
 import type { NotificationType } from '@evenshift/contract/states/notification'
 import type { Notification } from '#web/shared/notifications/useNotifications'
+import { words } from '#web/shared/notifications/words'
 
 interface Action {
   readonly label: string
@@ -9,36 +10,41 @@ interface Action {
 /** The one thing to do about a type, where there is one. */
 const actions: Readonly<Partial<Record<NotificationType, Action>>> = {
   // a seeker
-  interview_invited: { label: 'Answer questions', isOwed: true },
-  interview_deadline_24h: { label: 'Answer questions', isOwed: true },
-  interview_extended: { label: 'Answer questions', isOwed: true },
-  interview_adjusted: { label: 'Answer questions', isOwed: true },
-  offer_received: { label: 'Reply to offer', isOwed: true },
-  offer_changed: { label: 'Reply to offer', isOwed: true },
-  offer_expiring_24h: { label: 'Reply to offer', isOwed: true },
-  hired: { label: 'Get ready' },
-  application_rejected: { label: 'See why' },
-  job_changed: { label: 'See changes' },
-  saved_job_closing: { label: 'Apply' },
-  job_alert: { label: 'See jobs' },
-  profile_rejected: { label: 'Fix profile' },
+  interview_invited: { label: words.answerQuestions, isOwed: true },
+  interview_deadline_24h: { label: words.answerQuestions, isOwed: true },
+  interview_extended: { label: words.answerQuestions, isOwed: true },
+  interview_adjusted: { label: words.answerQuestions, isOwed: true },
+  meeting_proposed: { label: words.pickATime, isOwed: true },
+  offer_received: { label: words.replyToOffer, isOwed: true },
+  offer_changed: { label: words.replyToOffer, isOwed: true },
+  offer_expiring_24h: { label: words.replyToOffer, isOwed: true },
+  hired: { label: words.getReady },
+  application_rejected: { label: words.seeWhy },
+  job_changed: { label: words.seeChanges },
+  saved_job_closing: { label: words.apply },
+  job_alert: { label: words.seeJobs },
+  profile_rejected: { label: words.fixProfile },
   // everyone in a company
-  new_application: { label: 'Review', isOwed: true },
-  reply_due_soon: { label: 'Reply', isOwed: true },
-  reply_overdue: { label: 'Reply', isOwed: true },
-  interview_submitted: { label: 'View interview' },
-  interview_lapsed: { label: 'Review', isOwed: true },
-  interview_extension_asked: { label: 'Reply' },
-  interview_adjustment_asked: { label: 'Reply' },
-  offer_question: { label: 'Reply' },
-  offer_accepted: { label: 'Get ready' },
-  plan_limit_reached: { label: 'See plans' },
-  job_sent_back: { label: 'Edit job' },
-  job_removed: { label: 'See why' },
-  job_closing_soon: { label: 'Change date' },
-  job_reconfirm_due: { label: 'Confirm' },
+  new_application: { label: words.review, isOwed: true },
+  reply_due_soon: { label: words.reply, isOwed: true },
+  reply_overdue: { label: words.reply, isOwed: true },
+  interview_submitted: { label: words.viewInterview },
+  interview_lapsed: { label: words.review, isOwed: true },
+  interview_extension_asked: { label: words.reply },
+  interview_adjustment_asked: { label: words.reply },
+  interview_shared: { label: words.viewAnswer },
+  meeting_suggested: { label: words.reply, isOwed: true },
+  trial_outcome_due: { label: words.reply, isOwed: true },
+  offer_question: { label: words.reply },
+  offer_accepted: { label: words.getReady },
+  plan_limit_reached: { label: words.seePlans },
+  job_sent_back: { label: words.editJob },
+  job_removed: { label: words.seeWhy },
+  job_closing_soon: { label: words.changeDate },
+  job_reconfirm_due: { label: words.confirm },
   // either
-  message_received: { label: 'Reply' },
+  meeting_moved: { label: words.seeTimes, isOwed: true },
+  message_received: { label: words.reply },
 }
 
 export interface RowAction {

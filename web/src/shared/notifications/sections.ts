@@ -1,5 +1,6 @@
 import type { Listed } from '#web/shared/notifications/useNotifications'
 import { dayDate, daysUntil } from '#web/shared/words/dates'
+import { words } from '#web/shared/notifications/words'
 
 export interface Section {
   /** "Unread", "Yesterday, Mon 23 Nov". */
@@ -7,7 +8,7 @@ export interface Section {
   readonly rows: readonly Listed[]
 }
 
-const near: Readonly<Record<number, string>> = { 0: 'Today', [-1]: 'Yesterday' }
+const near: Readonly<Record<number, string>> = { 0: words.today, [-1]: words.yesterday }
 function dayTitle(when: string, now: Date): string {
   const word = near[daysUntil(when, now)]
   return word === undefined ? dayDate(when) : `${word}, ${dayDate(when)}`
@@ -17,7 +18,7 @@ function dayTitle(when: string, now: Date): string {
 export function sectionsOf(rows: readonly Listed[], now: Date): readonly Section[] {
   const sections = new Map<string, Listed[]>()
   for (const row of rows) {
-    const title = row.readAt === null ? 'Unread' : dayTitle(row.createdAt, now)
+    const title = row.readAt === null ? words.unreadLabel : dayTitle(row.createdAt, now)
     sections.set(title, [...(sections.get(title) ?? []), row])
   }
   return [...sections].map(([title, of]) => ({ title, rows: of }))

@@ -6,6 +6,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { notify } from '#web/shared/notices/notify'
 import { UNDO_MS } from '#web/shared/notices/undo'
 import { focusMain } from '#web/shared/screens/focus-main'
+import { words } from '#web/shared/notifications/words'
 
 type Service = SeekerService | EmployerService
 export type NotificationPage = Output<Service['notifications']>
@@ -65,8 +66,8 @@ export function useUnread({ side, list }: Pick<NotificationCalls, 'side' | 'list
 }
 
 const deletedWords = (which: Which): string => {
-  if (!('_ids' in which)) return 'All notifications deleted'
-  return which._ids.length === 1 ? 'Notification deleted' : `${which._ids.length} notifications deleted`
+  if (!('_ids' in which)) return words.allNotificationsDeleted
+  return which._ids.length === 1 ? words.notificationDeleted : words.notificationsDeleted(which._ids.length)
 }
 
 /** What can be done with them; what was deleted can be brought back for a while. List and bell follow. */
@@ -74,7 +75,7 @@ export function useNotificationChanges({ side, read, remove, restore }: Notifica
   const cache = useQueryClient()
   const askAgain = () => cache.invalidateQueries({ queryKey: [side, 'notifications'] })
   const bringBack = async (removal: string): Promise<void> => {
-    await restore({ body: { removal } }).catch(() => notify({ kind: 'error', text: 'We couldn’t bring that back.' }))
+    await restore({ body: { removal } }).catch(() => notify({ kind: 'error', text: words.couldntBringBack }))
     await askAgain()
   }
   return {
@@ -83,7 +84,7 @@ export function useNotificationChanges({ side, read, remove, restore }: Notifica
       mutationFn: (which: Which) => remove({ body: which }),
       onMutate: () => focusMain(),
       onSuccess: ({ removal }, which) => {
-        notify({ kind: 'done', text: deletedWords(which), ms: UNDO_MS, action: { label: 'Undo', run: () => void bringBack(removal) } })
+        notify({ kind: 'done', text: deletedWords(which), ms: UNDO_MS, action: { label: words.undo, run: () => void bringBack(removal) } })
         return askAgain()
       },
     }),

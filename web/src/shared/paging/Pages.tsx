@@ -1,6 +1,7 @@
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
+import { words } from '#web/shared/paging/words'
 import styles from './Pages.module.css'
 
 interface PagesProps {
@@ -23,7 +24,7 @@ export function Pages({ label, pagination: { current, pageSize, total }, state }
     return `?${next.toString()}`
   }
   const first = Math.min(total, (current - 1) * pageSize + 1)
-  const whole = total > SEARCH_TOTAL_MOST ? `more than ${SEARCH_TOTAL_MOST}` : String(total)
+  const whole = total > SEARCH_TOTAL_MOST ? words.moreThan(SEARCH_TOTAL_MOST) : String(total)
   const step = (page: number, text: string) =>
     page < 1 || page > last ? (
       <Button variant="default" disabled>
@@ -36,11 +37,11 @@ export function Pages({ label, pagination: { current, pageSize, total }, state }
     )
   return (
     <nav className={styles.pages} aria-label={label}>
-      {step(Math.min(current - 1, last), 'Previous')}
+      {step(Math.min(current - 1, last), words.previous)}
       <span className={styles.place} aria-live="polite">
-        {first}–{Math.min(total, current * pageSize)} of {whole}
+        {words.of(first, Math.min(total, current * pageSize), whole)}
       </span>
-      {step(current + 1, 'Next')}
+      {step(current + 1, words.next)}
     </nav>
   )
 }

@@ -7,6 +7,7 @@ import { turnOnPush } from '#web/shared/push/register'
 import { canPush, hasEntrance } from '#web/shared/push/subscribe'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { Card, CardActions, CardText } from '#web/ui/page/Card'
+import { words } from '#web/shared/push/words'
 
 const NOT_NOW_DAYS = 7
 const NEVER = 'never'
@@ -34,18 +35,18 @@ export function PushCard({ side, title }: { readonly side: SignInType; readonly 
   }
   if (!isOpen) return null
   return (
-    <Card label="Notifications on this device">
+    <Card label={words.notificationsOnThisDevice}>
       <h2>{title}</h2>
-      <CardText>On this device, between 08:00 and 21:00.</CardText>
+      <CardText>{words.deviceBetween0800}</CardText>
       <CardActions>
         <Button variant="default" loading={turnOn.isPending} onClick={() => turnOn.mutate()}>
-          Turn on
+          {words.turnOn}
         </Button>
         <Button variant="subtle" onClick={() => close(new Date().toISOString())}>
-          Not now
+          {words.notNow}
         </Button>
         <Button variant="subtle" onClick={() => close(NEVER)}>
-          Don’t ask again
+          {words.dontAskAgain}
         </Button>
       </CardActions>
     </Card>

@@ -2,6 +2,7 @@ import { employer } from '#web/shared/calls/employer'
 import { seeker } from '#web/shared/calls/seeker'
 import { markRenewed, tokenOf } from '#web/shared/push/subscribe'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { words } from '#web/shared/push/words'
 
 /**
  * Has the server push to this browser; true once it does. A browser that gives no token is only logged, a server that refuses one rejects.
@@ -12,7 +13,7 @@ export async function registerDevice(side: SignInType, isAsked = false): Promise
   try {
     webToken = await tokenOf()
   } catch (error) {
-    console.warn('This browser gave no token for push messages.', error)
+    console.warn(words.browserGaveNoToken, error)
     return false
   }
   if (webToken === null) return false

@@ -15,11 +15,14 @@ import { Bone } from '#web/ui/page/Bone'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
 import { Note } from '#web/ui/display/Note'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
+import { words } from '#web/shared/recorder/words'
 import styles from './Recorder.module.css'
 
 export interface RecorderProps {
   readonly kind: RecordingKind
   readonly maxSeconds: number
+  /** So long it goes on past that, to finish a sentence. */
+  readonly graceSeconds?: number
   /** A recording that the person wants to use, with a still of it where it has a picture. */
   readonly onRecorded: (blob: Blob, seconds: number, poster?: Blob) => void
   readonly onLeave: () => void
@@ -36,12 +39,11 @@ type Phase =
   | { readonly at: 'preparing' }
   | { readonly at: 'review'; readonly recording: Recording; readonly stills: readonly LiveStill[]; readonly isFile: boolean }
 const start: Phase = { at: 'check', fault: null }
-const unshown =
-  'This browser can’t show the picture of this video, and many people’s can’t either: it’s in a format called HEVC or H.265. On an iPhone, go to Settings, Camera, Formats, choose Most Compatible and film it again, or record it here.'
-const cutOff = 'The end of this recording is missing: it wasn’t copied or saved whole. Choose the whole file, or record it here.'
+const unshown = words.browserCantShowPicture
+const cutOff = words.endRecordingMissingWasnt
 const unreadable = {
-  recorded: 'That recording didn’t work and wasn’t saved. Try again.',
-  chosen: 'We couldn’t read this file. Choose an MP4, MOV or WebM file, or record it here.',
+  recorded: words.recordingDidntWorkWasnt,
+  chosen: words.couldntReadFileChoose,
 } as const
 
 function faultOf(error: unknown): string | null {
@@ -50,11 +52,12 @@ function faultOf(error: unknown): string | null {
 }
 
 /** From the device check to a recording that the person has looked at. Devices are on in the check and while recording, never else. */
-export function Recorder({ kind, maxSeconds, onRecorded, onLeave, isPractice = false, topics, onCamera }: RecorderProps) {
+export function Recorder({ kind, maxSeconds, graceSeconds = 0, onRecorded, onLeave, isPractice = false, topics, onCamera }: RecorderProps) {
+  const inAll = maxSeconds + graceSeconds
   const [phase, setPhase] = useState(start)
   const devices = useDevices(kind, phase.at === 'check' || phase.at === 'recording')
   const tellCamera = useEffectEvent((found: boolean) => onCamera?.(found))
-  const { leave, question } = useUnsaved({ unsaved: phase.at !== 'check' && !isPractice, lost: 'Your recording', busy: false })
+  const { leave, question } = useUnsaved({ unsaved: phase.at !== 'check' && !isPractice, lost: words.yourRecording, busy: false })
   const found = kind === 'audio' ? null : devices.stream ? true : devices.fault === 'no_camera' ? false : null
   useEffect(() => {
     if (found !== null) tellCamera(found)
@@ -63,7 +66,7 @@ export function Recorder({ kind, maxSeconds, onRecorded, onLeave, isPractice = f
   const look = async (source: Blob, origin: 'recorded' | 'chosen', stills: readonly LiveStill[] = []) => {
     setPhase({ at: 'preparing' })
     try {
-      const recording = await prepare(source, origin === 'recorded' ? { start: 0, end: maxSeconds } : undefined)
+      const recording = await prepare(source, origin === 'recorded' ? { start: 0, end: inAll } : undefined)
       setPhase({ at: 'review', recording, stills, isFile: origin === 'chosen' })
     } catch (error) {
       setPhase({ at: 'check', fault: faultOf(error) ?? unreadable[origin] })
@@ -73,14 +76,14 @@ export function Recorder({ kind, maxSeconds, onRecorded, onLeave, isPractice = f
   const pick = (file: File) => void look(file, 'chosen')
 
   return (
-    <FocusPlace at={phase.at} label="Recorder">
+    <FocusPlace at={phase.at} label={words.recorder}>
       <Button
         variant="subtle"
         className={styles.back ?? ''}
         leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
         onClick={() => leave(onLeave)}
       >
-        Back
+        {words.back}
       </Button>
       {phase.at === 'check' && phase.fault && (
         <Note kind="bad" spoken>
@@ -90,7 +93,7 @@ export function Recorder({ kind, maxSeconds, onRecorded, onLeave, isPractice = f
       {phase.at === 'check' && devices.fault && <DeviceHelp kind={kind} fault={devices.fault} onRetry={devices.retry} onFile={pick} />}
       {phase.at === 'check' && !devices.fault && (
         <DeviceCheck
-          {...{ kind, maxSeconds, devices, topics }}
+          {...{ kind, maxSeconds, graceSeconds, devices, topics }}
           onStart={(stream) => setPhase({ at: 'recording', stream, take: 0 })}
           onFile={pick}
         />
@@ -98,7 +101,7 @@ export function Recorder({ kind, maxSeconds, onRecorded, onLeave, isPractice = f
       {phase.at === 'recording' && (
         <RecordingStage
           key={phase.take}
-          {...{ kind, maxSeconds, topics }}
+          {...{ kind, maxSeconds, graceSeconds, topics }}
           stream={phase.stream}
           onAgain={() => setPhase({ ...phase, take: phase.take + 1 })}
           onLeave={again}
@@ -106,13 +109,14 @@ export function Recorder({ kind, maxSeconds, onRecorded, onLeave, isPractice = f
         />
       )}
       {phase.at === 'preparing' && (
-        <div role="status" aria-label="Preparing your recording">
+        <div role="status" aria-label={words.preparingYourRecording}>
           <Bone height={300} radius={18} />
         </div>
       )}
       {phase.at === 'review' && (
         <Review
-          {...{ kind, maxSeconds, onRecorded }}
+          {...{ kind, onRecorded }}
+          maxSeconds={inAll}
           recording={phase.recording}
           stills={phase.stills}
           isFile={phase.isFile}

@@ -9,9 +9,15 @@ describe('the time of a recording', () => {
   })
   it('is spoken at 30 and 10 seconds, and at its end', () => {
     const told = Array.from({ length: 61 }, (_, elapsed) => spokenTime(secondsLeft(elapsed, 60), 60))
-    expect([...new Set(told)]).toEqual(['Recording', '30 seconds left', '10 seconds left', 'Time is up'])
+    expect([...new Set(told)]).toEqual(['Recording', '30 seconds left', '10 seconds left', 'Time’s up'])
     expect(told.indexOf('30 seconds left')).toBe(30)
     expect(told.indexOf('10 seconds left')).toBe(50)
+  })
+  it('is said to be up while there is time to finish a sentence, and once more when that is over', () => {
+    const told = Array.from({ length: 76 }, (_, elapsed) => spokenTime(secondsLeft(elapsed, 60), 60, secondsLeft(elapsed, 75)))
+    expect([...new Set(told)].slice(-2)).toEqual(['Time’s up. Finish your sentence', 'Time’s up'])
+    expect(told.indexOf('Time’s up. Finish your sentence')).toBe(60)
+    expect(told.indexOf('Time’s up')).toBe(75)
   })
   it('isn’t said to be left where there never was so much', () => expect(spokenTime(8, 10)).toBe('Recording'))
   it('is never spoken more often than it changes', () => {

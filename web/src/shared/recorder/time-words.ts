@@ -1,3 +1,4 @@
+import { words } from '#web/shared/recorder/words'
 import { counted } from '#web/shared/words/numbers'
 
 /** "0:38" of seconds; what is within a picture of the next second counts as that. */
@@ -19,9 +20,9 @@ export function lengthOf(seconds: number): string {
 export const secondsLeft = (elapsed: number, most: number): number => Math.max(0, Math.ceil(most - elapsed))
 
 const told = [10, 30] as const
-/** What a screen reader says about the time: seldom, as it would be heard in the recording. Empty until there is something to say. */
-export function spokenTime(left: number, most: number): string {
-  if (left <= 0) return 'Time is up'
+/** What a screen reader says about the time: seldom, as it would be heard in the recording. `more` seconds are left to finish a sentence. */
+export function spokenTime(left: number, most: number, more = 0): string {
+  if (left <= 0) return more > 0 ? words.finish : words.timeUp
   const mark = told.find((seconds) => left <= seconds && seconds < most)
-  return mark === undefined ? 'Recording' : `${mark} seconds left`
+  return mark === undefined ? words.recording : words.secondsLeft(mark)
 }

@@ -4,13 +4,14 @@ import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
 import { ScreenLoadError } from '#web/shared/screens/load-screen'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/shared/screens/words'
 
 /** What to say of code or a call that did not come. */
 export function failureWords(error: unknown): { readonly title: string; readonly text: string } {
   if (error instanceof ScreenLoadError)
-    return { title: 'This part didn’t load', text: navigator.onLine ? 'Try again in a moment.' : 'No internet connection' }
-  if (error instanceof ApiError && error.code === 'OFFLINE') return { title: 'This screen didn’t load', text: error.message }
-  return { title: 'Something went wrong', text: surfaceOf(error).text }
+    return { title: words.thisPartDidntLoad, text: navigator.onLine ? words.tryAgainMoment : words.noInternetConnection }
+  if (error instanceof ApiError && error.code === 'OFFLINE') return { title: words.thisScreenDidntLoad, text: error.message }
+  return { title: words.somethingWentWrong, text: surfaceOf(error).text }
 }
 
 interface FailureProps {
@@ -33,7 +34,7 @@ export function Failure({ error, onRetry, level = 1 }: FailureProps) {
       {...(reference ? { reference } : {})}
       action={
         <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     />

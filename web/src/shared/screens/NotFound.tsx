@@ -3,22 +3,24 @@ import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/shared/screens/words'
 import styles from './CentredPage.module.css'
 
+/** Instead of what is at no address; within the main part of whoever shows it. */
 export function NotFound() {
-  useTitle('Not found')
+  useTitle(words.notFound)
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <EmptyState
         level={1}
-        title="Page not found"
-        text="The link may be old or mistyped."
+        title={words.pageNotFound}
+        text={words.linkMayOldMistyped}
         action={
           <Button component={Link} to={paths.start}>
-            Go to Home
+            {words.goToHome}
           </Button>
         }
       />
-    </main>
+    </div>
   )
 }

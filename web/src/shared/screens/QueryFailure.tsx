@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { ApiError } from '#web/api/api-error'
 import { surfaceOf } from '#web/api/surface'
+import { isGone } from '#web/shared/calls/is-gone'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/shared/screens/words'
 
 interface Gone {
   /** "This job is no longer advertised". */
@@ -23,9 +24,6 @@ interface QueryFailureProps {
   /** What to say where the address names one thing, and no such thing is there. */
   readonly gone?: Gone
 }
-
-/** Nothing is there, or the address was cut on its way: asking again changes neither. */
-const isGone = (error: unknown): boolean => error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT')
 
 /** Instead of the part of a page that could not be loaded. */
 export function QueryFailure({ title, error, onRetry, level, gone }: QueryFailureProps) {
@@ -53,7 +51,7 @@ export function QueryFailure({ title, error, onRetry, level, gone }: QueryFailur
       {...(reference ? { reference } : {})}
       action={
         <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     />

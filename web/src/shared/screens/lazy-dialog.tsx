@@ -5,6 +5,7 @@ import { failureWords } from '#web/shared/screens/Failure'
 import { onDemand } from '#web/shared/screens/on-demand'
 import { whenQuiet } from '#web/shared/screens/when-quiet'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/shared/screens/words'
 import styles from './LazyDialog.module.css'
 
 interface Closable {
@@ -35,7 +36,7 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
 
 /** Lies over the screen, so that nothing moves. */
 const Waiting = () => (
-  <div className={styles.waiting} role="status" aria-label="Loading">
+  <div className={styles.waiting} role="status" aria-label={words.loading}>
     <Loader size={40} />
   </div>
 )
@@ -48,7 +49,7 @@ interface FailedProps extends Closable {
 function Failed({ error, onRetry, onClose }: FailedProps) {
   const { title, text } = failureWords(error)
   return (
-    <ConfirmDialog opened title={title} confirm="Try again" cancel="Close" onConfirm={onRetry} onClose={onClose}>
+    <ConfirmDialog opened title={title} confirm={words.tryAgain} cancel={words.close} onConfirm={onRetry} onClose={onClose}>
       <p role="alert">{text}</p>
     </ConfirmDialog>
   )

@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { identity } from '#web/shared/session/identity'
 import { Session, type SessionState } from '#web/shared/session/session'
 import { sideOf } from '#web/shared/session/return-address'
+import { forgetSignUp } from '#web/shared/session/sign-up-draft'
 import { hintedTypes, isSignInType, rememberType, rememberedType } from '#web/shared/session/sign-in-type'
 import { dropAllRecordings } from '#web/shared/uploads/kept-recordings'
 import { clearLocal, readLocal, removeLocal, writeLocal } from '#web/shared/local-store'
@@ -35,10 +36,12 @@ export const session = new Session({
   markLeft: () => removeLocal('leaving'),
   forgetPerson: () => {
     for (const key of ofPerson) removeLocal(key)
+    forgetSignUp()
     dropAllRecordings()
   },
   forget: () => {
     clearLocal()
+    forgetSignUp()
     dropAllRecordings()
   },
   now: Date.now,

@@ -1,9 +1,10 @@
 import { paths } from '#web/shared/paths'
+import { readTab, removeTab, writeTab } from '#web/shared/tab-store'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 
 /** The screens that are for the signed-in, by the first part of their path: those of both sides, and those that one side alone has. */
 const screens = [
-  { side: null, first: /^\/(home|notifications|settings|feedback)(\/|$)/ },
+  { side: null, first: /^\/(home|notifications|settings|messages|feedback)(\/|$)/ },
   { side: 'jobseeker', first: /^\/(find|plan|saved|applications|interview|profile)(\/|$)/ },
   { side: 'employer', first: /^\/(company|posts|applicants|questions|subscription)(\/|$)/ },
 ] as const
@@ -32,29 +33,14 @@ const KEY = 'returnTo'
 /** Keeps the address that somebody opened signed out until they are in; of this tab, so that a reload between the steps keeps it. */
 export function keepReturn(address: string): void {
   const kept = returnAddress(address)
-  try {
-    if (kept === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, kept)
-  } catch {
-    // A browser that keeps nothing leads home.
-  }
+  if (kept === null) removeTab(KEY)
+  else writeTab(KEY, kept)
 }
 
-export function forgetReturn(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept, so nothing is left.
-  }
-}
+export const forgetReturn = (): void => removeTab(KEY)
 
-export function keptReturn(): string | null {
-  try {
-    return returnAddress(sessionStorage.getItem(KEY) ?? '')
-  } catch {
-    return null
-  }
-}
+/** A browser that keeps nothing leads home. */
+export const keptReturn = (): string | null => returnAddress(readTab(KEY) ?? '')
 
 /** Where somebody goes who is in: the address that they opened, where their side has it, or home. */
 export function wayIn(type: SignInType): string {

@@ -7,6 +7,7 @@ import { whenQuiet } from '#web/shared/screens/when-quiet'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { ownEmailQuery } from '#web/shared/settings/own-email'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/shared/settings/words'
 import styles from './BouncedNote.module.css'
 
 /** On every screen while mail comes back; asked once the screen itself is there. */
@@ -16,11 +17,11 @@ export function BouncedNote({ type }: { readonly type: SignInType }) {
   const { data } = useQuery({ ...ownEmailQuery(type), enabled: isQuiet })
   if (!data?.isBouncing) return null
   return (
-    <aside className={styles.place} aria-label="Your email">
+    <aside className={styles.place} aria-label={words.yourEmail}>
       <Note kind="warning">
-        We can’t reach you at <strong className={styles.email}>{data.email}</strong>. Check your email address.{' '}
+        {words.cantReach(<strong className={styles.email}>{data.email}</strong>)}{' '}
         <Anchor component={Link} to={paths.settings} underline="always">
-          Change email
+          {words.changeEmailLink}
         </Anchor>
       </Note>
     </aside>

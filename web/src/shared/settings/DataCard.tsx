@@ -5,30 +5,31 @@ import { useArchive } from '#web/shared/settings/useArchive'
 import { Bone } from '#web/ui/page/Bone'
 import { Card, CardText } from '#web/ui/page/Card'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { words } from '#web/shared/settings/words'
 import styles from './DataCard.module.css'
 
 /** Taking the own data along: one archive, from the wish for it to the last day it can be fetched. */
 export function DataCard({ side }: { readonly side: ExportSide }) {
   const { isKnown, newest, ready, asOf, error, refetch, ask, download } = useArchive(side)
-  if (!isKnown && error) return <QueryFailure title="We couldn’t load your data" error={error} onRetry={() => void refetch()} />
+  if (!isKnown && error) return <QueryFailure title={words.couldntLoadData} error={error} onRetry={() => void refetch()} />
   if (!isKnown) return <Bone height={184} radius={18} />
   return (
-    <Card label="Your data">
-      <h2>Your data</h2>
+    <Card label={words.yourData}>
+      <h2>{words.yourData}</h2>
       {newest?.state === 'queued' && (
         <div role="status">
-          <h3>Preparing your archive</h3>
-          <CardText>You can leave this page. We’ll email you, usually within 10 minutes.</CardText>
+          <h3>{words.preparingYourArchive}</h3>
+          <CardText>{words.canLeavePageWell}</CardText>
         </div>
       )}
       {newest?.state === 'failed' && (
         <ArchiveState
           kind="bad"
-          title="We couldn’t finish it"
-          text="Something went wrong at our end. Nothing is lost."
+          title={words.weCouldntFinishIt}
+          text={words.somethingWentWrongOur}
           action={
             <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         />
@@ -36,21 +37,21 @@ export function DataCard({ side }: { readonly side: ExportSide }) {
       {ready && (
         <ArchiveState
           kind="ready"
-          title="Your archive is ready"
+          title={words.yourArchiveIsReady}
           text={madeWords(ready, asOf)}
           action={
             <Button loading={download.isPending} onClick={() => download.mutate()}>
-              Download
+              {words.download}
             </Button>
           }
         />
       )}
       {(newest === undefined || newest.state === 'expired') && (
         <>
-          <h3>Download your data</h3>
+          <h3>{words.downloadYourData}</h3>
           <CardText>{side.holds}</CardText>
           <Button variant="light" className={styles.ask ?? ''} loading={ask.isPending} onClick={() => ask.mutate()}>
-            Get a copy
+            {words.getACopy}
           </Button>
         </>
       )}

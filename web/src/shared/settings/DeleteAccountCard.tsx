@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { DeleteAccountSheet, type Erasure } from '#web/shared/settings/DeleteAccountSheet'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/shared/settings/words'
 import styles from './DeleteAccount.module.css'
 
 interface DeleteAccountCardProps {
@@ -12,11 +13,11 @@ interface DeleteAccountCardProps {
 export function DeleteAccountCard({ text, erasure }: DeleteAccountCardProps) {
   const [asked, setAsked] = useState(false)
   return (
-    <Card label="Deleting the account">
-      <h2>Delete your account</h2>
+    <Card label={words.deletingTheAccount}>
+      <h2>{words.deleteYourAccount}</h2>
       <CardText>{text}</CardText>
       <Button variant="outline" color="danger" className={styles.button ?? ''} onClick={() => setAsked(true)}>
-        Delete my account
+        {words.deleteMyAccount}
       </Button>
       <DeleteAccountSheet erasure={erasure} opened={asked} onClose={() => setAsked(false)} />
     </Card>

@@ -8,6 +8,7 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { session } from '#web/shared/session/current'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/shared/settings/words'
 import styles from './DeleteAccount.module.css'
 
 /** What becomes of everything, and the call that does it. */
@@ -30,7 +31,7 @@ interface DeleteAccountSheetProps {
 export function DeleteAccountSheet({ erasure, opened, onClose }: DeleteAccountSheetProps) {
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : 'Enter your password') },
+    validate: { password: (value) => (value ? null : words.enterYourPassword) },
   })
   const refused = useRefusal(form, ['password'])
   const erase = useMutation({
@@ -39,14 +40,14 @@ export function DeleteAccountSheet({ erasure, opened, onClose }: DeleteAccountSh
     onSuccess: async () => {
       clearLocal()
       await session.leave()
-      notify({ kind: 'done', text: 'Account deleted' })
+      notify({ kind: 'done', text: words.accountDeleted })
     },
   })
   return (
     <FormSheet
       title={erasure.title}
       submit={erasure.submit}
-      cancel="Cancel"
+      cancel={words.cancel}
       dangerous
       unsaved={false}
       opened={opened}
@@ -55,17 +56,17 @@ export function DeleteAccountSheet({ erasure, opened, onClose }: DeleteAccountSh
       onSubmit={form.onSubmit((values) => erase.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <h3>What we delete</h3>
+      <h3>{words.whatWeDelete}</h3>
       <ul className={styles.list}>
         {erasure.goes.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <h3>What ends</h3>
+      <h3>{words.whatEnds}</h3>
       <p className={styles.text}>{erasure.ends}</p>
-      <h3>What we keep</h3>
+      <h3>{words.whatWeKeep}</h3>
       <p className={styles.text}>{erasure.stays}</p>
-      <PasswordInput label="Your password" autoComplete="current-password" required {...form.getInputProps('password')} />
+      <PasswordInput label={words.yourPassword} autoComplete="current-password" required {...form.getInputProps('password')} />
     </FormSheet>
   )
 }

@@ -10,8 +10,9 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { session } from '#web/shared/session/current'
 import type { SignInType } from '#web/shared/session/sign-in-type'
-import { accountCalls } from '#web/shared/settings/account-calls'
+import { ownCalls } from '#web/shared/settings/sign-in/own-calls'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/shared/settings/words'
 
 interface EmailSheetProps {
   readonly type: SignInType
@@ -37,31 +38,27 @@ interface AskStepProps extends EmailSheetProps {
 function AskStep({ type, known, onAsked, onClose }: AskStepProps) {
   const form = useForm({
     initialValues: { email: known, password: '' },
-    validate: { email: emailFault, password: (value) => (value ? null : 'Enter your password') },
+    validate: { email: emailFault, password: (value) => (value ? null : words.enterYourPassword) },
   })
   const refused = useRefusal(form, ['email', 'password'])
   const ask = useMutation({
     ...refused.calls,
-    mutationFn: ({ email, password }: { email: string; password: string }) =>
-      accountCalls(type).requestEmail({ body: { email: email.trim().toLowerCase(), password } }),
+    mutationFn: async ({ email, password }: { email: string; password: string }) =>
+      (await ownCalls(type)).requestEmail({ body: { email: email.trim().toLowerCase(), password } }),
     onSuccess: (_sent, { email }) => onAsked(email.trim().toLowerCase()),
   })
   return (
     <FormSheet
-      title="Change your email"
-      submit="Send code"
+      title={words.changeYourEmail}
+      submit={words.sendCode}
       unsaved={form.isDirty()}
       busy={ask.isPending}
       refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => ask.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <TextInput
-        {...emailProps}
-        description="We’ll send a code to it. Keep the one you have to confirm it again."
-        {...form.getInputProps('email')}
-      />
-      <PasswordInput label="Your password" autoComplete="current-password" required {...form.getInputProps('password')} />
+      <TextInput {...emailProps} description={words.wellSendCodeKeep} {...form.getInputProps('email')} />
+      <PasswordInput label={words.yourPassword} autoComplete="current-password" required {...form.getInputProps('password')} />
     </FormSheet>
   )
 }
@@ -83,27 +80,25 @@ function CodeStep({ type, email, isNew, onClose }: CodeStepProps) {
   const refused = useRefusal(form, ['code'])
   const change = useMutation({
     ...refused.calls,
-    mutationFn: ({ code }: { code: string }) => accountCalls(type).changeEmail({ body: { email, code } }),
+    mutationFn: async ({ code }: { code: string }) => (await ownCalls(type)).changeEmail({ body: { email, code } }),
     onSuccess: async (grant) => {
       session.enter(type, grant)
       onClose()
-      notify({ kind: 'done', text: isNew ? 'Email changed' : 'Email confirmed' })
+      notify({ kind: 'done', text: isNew ? words.emailChanged : words.emailConfirmed })
       await cache.invalidateQueries()
     },
   })
   return (
     <FormSheet
-      title="Confirm your email"
-      submit="Confirm"
+      title={words.confirmYourEmail}
+      submit={words.confirm}
       unsaved={form.isDirty()}
       busy={change.isPending}
       refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => change.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <p>
-        We’ve sent a 6-digit code to <strong>{email}</strong>. Confirming signs you out everywhere else.
-      </p>
+      <p>{words.sentCode(<strong>{email}</strong>)}</p>
       <TextInput {...codeProps} data-autofocus {...form.getInputProps('code')} />
       <OutboxHint />
     </FormSheet>

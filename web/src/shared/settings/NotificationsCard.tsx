@@ -2,15 +2,16 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { Card, CardActions, CardText } from '#web/ui/page/Card'
+import { words } from '#web/shared/settings/words'
 
 export function NotificationsCard() {
   return (
-    <Card label="Notifications">
-      <h2>Notifications</h2>
-      <CardText>Choose what we email you and what we send to this device.</CardText>
+    <Card label={words.notifications}>
+      <h2>{words.notifications}</h2>
+      <CardText>{words.chooseWhatEmailWhat}</CardText>
       <CardActions>
         <Button component={Link} to={paths.notificationSettings} variant="default">
-          Choose notifications
+          {words.chooseNotifications}
         </Button>
       </CardActions>
     </Card>

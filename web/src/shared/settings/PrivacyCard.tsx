@@ -9,6 +9,7 @@ import { siteConfig } from '#web/shared/site-config'
 import { longDate } from '#web/shared/words/dates'
 import { Bone } from '#web/ui/page/Bone'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/shared/settings/words'
 
 /** In sight for whoever comes from the page about cookies. */
 const PLACE = 'privacy'
@@ -26,29 +27,29 @@ export function PrivacyCard({ side }: { readonly side: ConsentSide }) {
   if (!data) return isPending ? <Bone height={200} radius={18} /> : null
   return (
     <div id={PLACE} ref={place} tabIndex={-1}>
-      <Card label="Privacy">
-        <h2>Privacy</h2>
+      <Card label={words.privacy}>
+        <h2>{words.privacy}</h2>
         {data.isCounted === undefined ? (
-          <CardText>We don’t count what you do here. Applicants see who opened what they sent.</CardText>
+          <CardText>{words.dontCountWhatDo}</CardText>
         ) : (
           <Switch
-            label="Count me when I open a job"
-            description="Employers see how often their job is opened, never by whom. Saving and applying still count."
+            label={words.countMeWhenI}
+            description={words.employersSeeHowOften}
             checked={data.isCounted}
             onChange={(event) => change({ isCounted: event.currentTarget.checked })}
           />
         )}
         {site?.measurementId && data.analytics !== 'never' && (
           <Switch
-            label="Let Google Analytics count my screens"
-            description="It gets the kind of screen, never your name or your searches."
+            label={words.letGoogleAnalyticsCount}
+            description={words.getsKindScreenNever}
             checked={data.analytics === 'yes'}
             onChange={(event) => change({ analytics: event.currentTarget.checked ? 'yes' : 'no' })}
           />
         )}
         <CardText>
           <Agreed to={data.agreements} />
-          Read about <a href={promises.privacy}>privacy</a> and <a href={promises.cookies}>cookies</a>.
+          {words.readAbout(<a href={promises.privacy}>{words.privacyLink}</a>, <a href={promises.cookies}>{words.cookiesLink}</a>)}
         </CardText>
       </Card>
     </div>
@@ -61,9 +62,11 @@ function Agreed({ to }: { readonly to: Consent['agreements'] }) {
   if (!terms || !privacy) return null
   return (
     <>
-      You agreed to our <a href={promises.terms}>terms</a> of {longDate(terms.version)}
-      {privacy.version === terms.version ? ' and privacy page of the same day' : ` and the privacy page of ${longDate(privacy.version)}`}
-      .{' '}
+      {words.agreed(
+        <a href={promises.terms}>{words.termsLink}</a>,
+        longDate(terms.version),
+        privacy.version === terms.version ? null : longDate(privacy.version),
+      )}{' '}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { SignInType } from '#web/shared/session/sign-in-type'
 import { accountCalls } from '#web/shared/settings/account-calls'
 import { Card, CardActions, CardText } from '#web/ui/page/Card'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/shared/settings/words'
 
 export function SignOutCard({ type }: { readonly type: SignInType }) {
   const signOut = useSignOut()
@@ -16,27 +17,27 @@ export function SignOutCard({ type }: { readonly type: SignInType }) {
     onError: () => setAsked(false),
   })
   return (
-    <Card label="Signing out">
-      <h2>Sign out</h2>
-      <CardText>If you’ve used a shared computer, sign out everywhere.</CardText>
+    <Card label={words.signingOut}>
+      <h2>{words.signOut}</h2>
+      <CardText>{words.ifYouveUsedShared}</CardText>
       <CardActions>
         <Button variant="default" onClick={signOut}>
-          Sign out
+          {words.signOut}
         </Button>
         <Button variant="outline" color="danger" onClick={() => setAsked(true)}>
-          Sign out everywhere
+          {words.signOutEverywhere}
         </Button>
       </CardActions>
       <ConfirmDialog
         opened={asked}
-        title="Sign out everywhere?"
-        confirm="Sign out everywhere"
+        title={words.signOutEverywhereQuestion}
+        confirm={words.signOutEverywhere}
         dangerous
         busy={everywhere.isPending}
         onConfirm={() => everywhere.mutate()}
         onClose={() => setAsked(false)}
       >
-        <p>You’ll need to sign in again on every device, including this one.</p>
+        <p>{words.youllNeedSignAgain}</p>
       </ConfirmDialog>
     </Card>
   )

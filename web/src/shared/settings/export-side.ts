@@ -4,6 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { CallOptions } from '#web/api/client'
 import { clockTime, dayDateNear, nearDate } from '#web/shared/words/dates'
 import { fileSize } from '#web/shared/words/file-size'
+import { words as sentences } from '#web/shared/settings/words'
 
 type DataExports = Output<SeekerService['exports']>
 export type DataExport = DataExports[number]
@@ -19,8 +20,8 @@ export interface ExportSide {
 
 /** "18 MB, made today at 08:02. Here until Tue 1 Dec." */
 export function madeWords({ size, readyAt, expiresAt }: DataExport, now: Date): string {
-  const made = readyAt === null ? 'made' : `made ${nearDate(readyAt, now)} at ${clockTime(readyAt)}`
-  const until = expiresAt === null ? '' : ` Here until ${dayDateNear(expiresAt, now)}.`
+  const made = readyAt === null ? 'made' : sentences.madeAt(nearDate(readyAt, now), clockTime(readyAt))
+  const until = expiresAt === null ? '' : sentences.hereUntil(dayDateNear(expiresAt, now))
   const words = size === null ? made.charAt(0).toUpperCase() + made.slice(1) : `${fileSize(size)}, ${made}`
   return `${words}.${until}`
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { downloadFrom } from '#web/shared/files/download-from'
 import { notify } from '#web/shared/notices/notify'
 import type { ExportSide } from '#web/shared/settings/export-side'
+import { words } from '#web/shared/settings/words'
 
 /** How often it is asked whether what is in the making is there. */
 const ASKED_EVERY_MS = 3_000
@@ -20,7 +21,7 @@ export function useArchive(side: ExportSide) {
     onSuccess: (rows) => {
       const url = rows.find(({ state }) => state === 'ready')?.url
       if (url) downloadFrom(url)
-      else notify({ kind: 'error', text: 'This archive is gone. Prepare a new one.' })
+      else notify({ kind: 'error', text: words.archiveGonePrepareNew })
       return refetch()
     },
   })

@@ -6,6 +6,7 @@ import { paths } from '#web/shared/paths'
 import { useSignOut } from '#web/shared/session/current'
 import { ThemeChoice } from '#web/shared/shell/ThemeChoice'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/shared/shell/words'
 
 interface AccountMenuProps {
   /** Empty until it is known. */
@@ -23,7 +24,7 @@ export function AccountMenu({ name, picture, round, own }: AccountMenuProps) {
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target>
-        <UnstyledButton aria-label={name ? `${name}, account menu` : 'Account'} p={4} style={{ borderRadius: 12 }}>
+        <UnstyledButton aria-label={name ? words.accountMenu(name) : words.account} p={4} style={{ borderRadius: 12 }}>
           <MonogramTile name={name} src={picture ?? null} size="small" round={round} />
         </UnstyledButton>
       </Menu.Target>
@@ -31,13 +32,13 @@ export function AccountMenu({ name, picture, round, own }: AccountMenuProps) {
         {own ?? (name && <Menu.Label>{name}</Menu.Label>)}
         <ThemeChoice />
         <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={18} stroke={1.75} aria-hidden />}>
-          Settings
+          {words.settings}
         </Menu.Item>
         <Menu.Item component={Link} to={paths.feedback} leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden />}>
-          Give feedback
+          {words.giveFeedback}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={signOut}>
-          Sign out
+          {words.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

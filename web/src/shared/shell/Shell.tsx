@@ -9,11 +9,15 @@ import { BackLink } from '#web/shared/screens/leaving/BackLink'
 import { Failure } from '#web/shared/screens/Failure'
 import { FailureBoundary } from '#web/shared/screens/FailureBoundary'
 import { useKeptPath } from '#web/shared/screens/leaving/path-before'
-import { BouncedNote } from '#web/shared/settings/BouncedNote'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { ScrollPlace } from '#web/shared/screens/ScrollPlace'
 import { type ScreenHead, ScreenHeadContext } from '#web/shared/shell/useScreen'
 import { Wordmark } from '#web/ui/page/Wordmark'
+import { words } from '#web/shared/shell/words'
 import styles from './Shell.module.css'
+
+/** Says something only while mail comes back. */
+const BouncedNote = lazyPart(async () => (await import('#web/shared/settings/BouncedNote')).BouncedNote, null)
 
 export interface NavItem {
   readonly to: string
@@ -47,22 +51,27 @@ export function Shell({ area, header, bottom, unread, consent, account, children
     <ScreenHeadContext value={setHead}>
       <div className={styles.shell} data-area={area}>
         <a className={styles.skip} href="#main">
-          Skip to main content
+          {words.skipToMainContent}
         </a>
         <header className={styles.header}>
           <div className={styles.inner}>
             {head?.back !== undefined && (
               <span className={styles.back}>
-                <BackLink className={styles.icon} to={head.back} aria-label="Back">
+                <BackLink className={styles.icon} to={head.back} aria-label={words.back}>
                   <IconArrowLeft size={22} stroke={1.75} aria-hidden />
                 </BackLink>
                 <span>{head.title}</span>
               </span>
             )}
-            <Link className={styles.logo} to={paths.home} data-detail={head?.back !== undefined || undefined} aria-label="Evenshift, home">
+            <Link
+              className={styles.logo}
+              to={paths.home}
+              data-detail={head?.back !== undefined || undefined}
+              aria-label={words.evenshiftHome}
+            >
               <Wordmark tone={area === 'employer' ? 'inherit' : 'brand'} />
             </Link>
-            <nav className={styles.nav} aria-label="Main">
+            <nav className={styles.nav} aria-label={words.main}>
               {header.map((item) => (
                 <NavLink key={item.to} to={item.to}>
                   {item.label}
@@ -72,7 +81,7 @@ export function Shell({ area, header, bottom, unread, consent, account, children
             <NavLink
               className={styles.icon ?? ''}
               to={paths.notifications}
-              aria-label={unread ? `Notifications, ${unread} new` : 'Notifications'}
+              aria-label={unread ? words.notificationsNew(unread) : words.notifications}
             >
               <IconBell size={22} stroke={1.75} aria-hidden />
               {unread > 0 && <span className={styles.dot} />}
@@ -88,9 +97,9 @@ export function Shell({ area, header, bottom, unread, consent, account, children
             {children}
           </FailureBoundary>
         </main>
-        <nav className={styles.bottom} aria-label="Bottom">
+        <nav className={styles.bottom} aria-label={words.bottom}>
           {bottom.map(({ to, label, short, icon: Icon, waiting }) => (
-            <NavLink key={to} to={to} {...(short ? { 'aria-label': label } : {})}>
+            <NavLink key={to} to={to}>
               <span className={styles.spot}>
                 <Icon size={22} stroke={1.75} aria-hidden />
                 {waiting && <span className={styles.dot} />}

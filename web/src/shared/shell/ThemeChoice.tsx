@@ -1,9 +1,10 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { words } from '#web/shared/shell/words'
 
 const choices: readonly { readonly scheme: MantineColorScheme; readonly label: string }[] = [
-  { scheme: 'auto', label: 'Match my device' },
-  { scheme: 'light', label: 'Light' },
-  { scheme: 'dark', label: 'Dark' },
+  { scheme: 'auto', label: words.matchMyDevice },
+  { scheme: 'light', label: words.light },
+  { scheme: 'dark', label: words.dark },
 ]
 
 /** The three items of a menu that set the colour scheme; the browser remembers it. */

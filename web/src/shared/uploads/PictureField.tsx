@@ -6,6 +6,7 @@ import type { UploadCalls } from '#web/shared/uploads/calls'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
 import { fileFault } from '#web/shared/uploads/file-fault'
 import { useUpload } from '#web/shared/uploads/useUpload'
+import { words } from '#web/shared/uploads/words'
 import styles from './PictureField.module.css'
 
 interface PictureFieldProps<Purpose extends UploadPurpose> {
@@ -24,8 +25,8 @@ interface PictureFieldProps<Purpose extends UploadPurpose> {
 export function PictureField<Purpose extends UploadPurpose>({
   calls,
   purpose,
-  label = 'A picture',
-  description = 'If you have one, like a screenshot of a message.',
+  label = words.aPicture,
+  description = words.ifHaveOneLike,
   fault,
   onPicture,
 }: PictureFieldProps<Purpose>) {
@@ -65,12 +66,12 @@ export function PictureField<Purpose extends UploadPurpose>({
               leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}
               {...props}
             >
-              {name === null ? 'Add a picture' : 'Choose another one'}
+              {name === null ? words.addAPicture : words.chooseAnotherOne}
             </Button>
           )}
         </FileButton>
         <UploadStatus name="the picture" upload={upload} onCancel={forget} />
-        {upload.state === 'ready' && name !== null && <p className={styles.small}>{name} is added.</p>}
+        {upload.state === 'ready' && name !== null && <p className={styles.small}>{words.isAdded(name)}</p>}
       </div>
     </Input.Wrapper>
   )

@@ -5,6 +5,7 @@ import type { KeptRecording } from '#web/shared/uploads/kept-recordings'
 import type { UploadControls } from '#web/shared/uploads/useUpload'
 import { fileSize } from '#web/shared/words/file-size'
 import { Note } from '#web/ui/display/Note'
+import { words as sentences } from '#web/shared/uploads/words'
 import styles from './UnsentRecording.module.css'
 
 /** What becomes of a recording that was made. */
@@ -26,7 +27,8 @@ interface UnsentRecordingProps {
     /** The heading while it waits, and while it goes. */
     readonly waits: string
     readonly goes: string
-    readonly done: 'kept' | 'sent'
+    /** What becomes of it: it is kept, or sent. */
+    readonly done: string
     readonly send: string
     /** Names it for those who hear the page. */
     readonly name: string
@@ -40,8 +42,7 @@ export function UnsentRecording({ recording, words, of: { upload, fault, isSavin
     <>
       <h2 tabIndex={-1}>{isWaiting ? words.waits : words.goes}</h2>
       <p className={styles.size}>
-        {lengthOf(recording.seconds)}, {fileSize(recording.blob.size)}. It stays in this browser until it is {words.done}, so you may leave
-        and come back within a week.
+        {sentences.staysBrowserUntilMay(lengthOf(recording.seconds), fileSize(recording.blob.size), words.done)}
       </p>
       {fault && (
         <Note kind="bad" spoken>
@@ -54,7 +55,7 @@ export function UnsentRecording({ recording, words, of: { upload, fault, isSavin
             {words.send}
           </Button>
           <Button variant="default" onClick={() => void discard()}>
-            Delete
+            {sentences.delete}
           </Button>
         </div>
       ) : (

@@ -2,17 +2,18 @@ import { Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import type { UploadStage } from '#web/shared/uploads/upload'
 import type { UploadControls } from '#web/shared/uploads/useUpload'
+import { words as sentences } from '#web/shared/uploads/words'
 import styles from './UploadStatus.module.css'
 
 const words: Readonly<Record<UploadStage, string>> = {
   none: '',
-  sending: 'Uploading',
-  waiting: 'You lost signal. We’ll carry on when you’re back.',
-  paused: 'Paused. Your progress is saved.',
-  cut: 'You’re offline. Your progress is saved; resume when you’re back.',
-  checking: 'Uploaded. We’re checking it.',
-  slow: 'This is taking longer than usual. Keep this page open.',
-  ready: 'Ready',
+  sending: sentences.uploading,
+  waiting: sentences.lostSignalWellCarry,
+  paused: sentences.pausedProgressSaved,
+  cut: sentences.youreOfflineProgressSaved,
+  checking: sentences.uploadedWereCheckingIt,
+  slow: sentences.takingLongerThanUsual,
+  ready: sentences.ready,
   refused: '',
 }
 
@@ -37,7 +38,7 @@ export function UploadStatus({ name, upload: { state, fraction, fault, pause, re
         <div
           className={styles.bar}
           role="progressbar"
-          aria-label={`Sending ${name}`}
+          aria-label={sentences.sending(name)}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
@@ -57,11 +58,11 @@ export function UploadStatus({ name, upload: { state, fraction, fault, pause, re
             leftSection={isStopped ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
             onClick={isStopped ? resume : pause}
           >
-            {isStopped ? 'Resume' : 'Pause'}
+            {isStopped ? sentences.resume : sentences.pause}
           </Button>
         )}
         <Button variant="subtle" leftSection={<IconX {...icon} />} onClick={onCancel}>
-          {state === 'refused' ? 'Close' : 'Cancel'}
+          {state === 'refused' ? sentences.close : sentences.cancel}
         </Button>
       </div>
     </div>

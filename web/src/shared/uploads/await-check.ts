@@ -1,6 +1,7 @@
 import type { UploadState } from '#web/shared/uploads/calls'
 import { UploadCut, isPassing, waitAfter } from '#web/shared/uploads/retry'
 import type { Wait } from '#web/shared/uploads/wait'
+import { words } from '#web/shared/uploads/words'
 
 const SHORTEST_MS = 400
 const LONGEST_MS = 15_000
@@ -28,7 +29,7 @@ export async function awaitCheck({ ask, wait, onSlow, signal }: Checking): Promi
     if (told && told.state !== 'checking') return told
     if (told) failures = 0
     const pause = told ? ms : waitAfter(failures)
-    if (pause === null) throw new UploadCut('The check couldn’t be asked for')
+    if (pause === null) throw new UploadCut(words.checkCouldntAsked)
     await wait(pause, signal)
     waited += pause
     if (waited >= SLOW_MS) onSlow()

@@ -1,18 +1,20 @@
-import { type UploadPurpose, uploadFaultWords, uploadRules } from '@evenshift/contract/states/upload'
+import { type UploadPurpose, uploadRules } from '@evenshift/contract/states/upload'
+import { uploadFaultWords } from '@evenshift/contract/states/upload-words'
 import { uploadTypeOf } from '#web/shared/uploads/file-type'
 import { fileSize } from '#web/shared/words/file-size'
+import { words } from '#web/shared/uploads/words'
 
 const takes: Readonly<Record<UploadPurpose, string>> = {
-  avatar: 'a photo as JPEG, PNG or WebP',
-  biovideo: 'a video as MP4, MOV or WebM',
-  poster: 'a picture as JPEG, PNG or WebP',
-  document: 'a PDF, a Word file, or a picture as JPEG or PNG',
-  interview_answer: 'a video or a sound recording',
-  feedback: 'a picture as JPEG, PNG or WebP',
-  logo: 'a picture as JPEG, PNG or WebP',
-  workplace_photo: 'a photo as JPEG, PNG or WebP',
-  entrance_photo: 'a photo as JPEG, PNG or WebP',
-  welcome: 'a video as MP4, MOV or WebM',
+  avatar: words.photoJpegPngWebp,
+  biovideo: words.videoMp4MovWebm,
+  poster: words.pictureJpegPngWebp,
+  document: words.pdfWordFilePicture,
+  interview_answer: words.videoSoundRecording,
+  feedback: words.pictureJpegPngWebp,
+  logo: words.pictureJpegPngWebp,
+  workplace_photo: words.photoJpegPngWebp,
+  entrance_photo: words.photoJpegPngWebp,
+  welcome: words.videoMp4MovWebm,
 }
 
 type Chosen = Pick<File, 'type' | 'name' | 'size'>
@@ -26,8 +28,8 @@ export function fileFault(purpose: UploadPurpose, file: Chosen): string | null {
   const type = uploadTypeOf(file.type, file.name)
   const isTaken = types.some((one) => one === type)
   if (!isTaken && isHeic(file) && types.some((one) => one === 'image/jpeg')) return uploadFaultWords.heic_picture
-  if (!isTaken) return `We can’t take this type of file. Choose ${takes[purpose]}.`
-  if (file.size === 0) return 'This file is empty. Try another one.'
-  if (file.size > maxBytes) return `This file has ${fileSize(file.size)}. It may have ${fileSize(maxBytes)} at most.`
+  if (!isTaken) return words.cantTakeTypeFile(takes[purpose])
+  if (file.size === 0) return words.fileEmptyTryAnother
+  if (file.size > maxBytes) return words.fileHasMayHave(fileSize(file.size), fileSize(maxBytes))
   return null
 }

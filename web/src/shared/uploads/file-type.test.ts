@@ -23,9 +23,7 @@ describe('a file that doesn’t fit', () => {
     expect(fileFault('biovideo', file(name, type))).toContain('Choose a video')
   })
   it('is told its size and the most there may be', () => {
-    expect(fileFault('document', file('cv.pdf', 'application/pdf', 12.4 * 1024 * 1024))).toBe(
-      'This file has 12.4 MB. It may have 10 MB at most.',
-    )
+    expect(fileFault('document', file('cv.pdf', 'application/pdf', 12.4 * 1024 * 1024))).toBe('This file is 12.4 MB; the limit is 10 MB.')
   })
   it('is told which types are taken', () => {
     expect(fileFault('avatar', file('cv.pdf', 'application/pdf', 10))).toBe(

@@ -1,3 +1,4 @@
+import { words } from '#web/shared/uploads/words'
 export interface Put {
   readonly url: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
@@ -29,7 +30,7 @@ export const putBytes: PutBytes = ({ url, headers, body, onSent, signal }) =>
     )
     request.addEventListener(
       'abort',
-      settle(() => reject(new DOMException('The upload was stopped', 'AbortError'))),
+      settle(() => reject(new DOMException(words.theUploadWasStopped, 'AbortError'))),
     )
     request.open('PUT', url)
     // The answer is empty and of no type: Firefox would read it as XML and complain.

@@ -2,6 +2,7 @@ import type { PartTag, UploadAddress } from '#web/shared/uploads/calls'
 import type { PutBytes } from '#web/shared/uploads/put-bytes'
 import { UploadCut, isPassing, meaningOf, waitAfter } from '#web/shared/uploads/retry'
 import type { Wait } from '#web/shared/uploads/wait'
+import { words } from '#web/shared/uploads/words'
 
 /** An upload whose every byte has arrived; the tags of its parts where it went in parts. */
 export interface ArrivedUpload {
@@ -43,7 +44,7 @@ export async function sendFile(sending: Sending): Promise<ArrivedUpload> {
       const missing = address.parts?.filter(({ etag }) => etag === null) ?? null
       if (address.parts && missing?.length === 0)
         return { key, parts: address.parts.flatMap(({ number, etag }) => (etag === null ? [] : [{ number, etag }])) }
-      if (allSent) throw new UploadCut('The store doesn’t know all that it took')
+      if (allSent) throw new UploadCut(words.storeDoesntKnowAll)
       await sendMissing(sending, address, () => (arrived += 1))
       if (!missing) return { key }
       allSent = true
@@ -52,7 +53,7 @@ export async function sendFile(sending: Sending): Promise<ArrivedUpload> {
       allSent = false
       failures = arrived > before ? 1 : failures + 1
       const ms = waitAfter(failures)
-      if (ms === null) throw error instanceof UploadCut ? error : new UploadCut('The upload was cut', { cause: error })
+      if (ms === null) throw error instanceof UploadCut ? error : new UploadCut(words.theUploadWasCut, { cause: error })
       sending.onCut()
       await sending.wait(ms, sending.signal)
     }
@@ -70,8 +71,8 @@ async function sendMissing({ file, put, onSent, signal }: Sending, address: Uplo
       onSent(begin)
       const status = await put({ url, headers, body: file.slice(begin, start), onSent: (bytes) => onSent(begin + bytes), signal })
       const meaning = meaningOf(status)
-      if (meaning === 'again') throw new UploadCut(`The store answered ${status}`)
-      if (meaning === 'refused') throw new UploadRefused(`The store answered ${status}`)
+      if (meaning === 'again') throw new UploadCut(words.theStoreAnswered(status))
+      if (meaning === 'refused') throw new UploadRefused(words.theStoreAnswered(status))
       onArrived()
     }
     onSent(start)

@@ -35,7 +35,7 @@ function service({ answers = [] as number[], checks = [] as UploadState['state']
     completeUpload: async ({ body }) => {
       world.completed.push(body)
       const state = checks.shift() ?? 'ready'
-      return { key: body.key, state, fault: state === 'refused' ? 'too_long' : null, seconds: null }
+      return { key: body.key, state, fault: state === 'refused' ? 'too_long' : null, seconds: null, secondsMost: 75 }
     },
   }
   const put: PutBytes = async ({ url, body, signal }) => {
@@ -53,19 +53,20 @@ const noWait = async () => undefined
 async function send(file: File, { calls, put }: Pick<ReturnType<typeof service>, 'calls' | 'put'>) {
   const stages: UploadStage[] = []
   const faults: (string | null)[] = []
+  let cut: () => void
+  const ended = new Promise<null>((resolve) => {
+    cut = () => resolve(null)
+  })
   const upload = new Upload(
     calls,
     { purpose: 'biovideo', file, fileName: file.name },
     ({ state, fault }) => {
       if (stages.at(-1) !== state) stages.push(state)
       faults.push(fault)
+      if (state === 'cut') cut()
     },
     { put, wait: noWait },
   )
-  const ended = new Promise<null>((resolve) => {
-    const look = () => (stages.at(-1) === 'cut' ? resolve(null) : void setTimeout(look))
-    look()
-  })
   return { upload, key: await Promise.race([upload.done, ended]), stages, fault: faults.at(-1) }
 }
 
@@ -95,7 +96,7 @@ describe('an upload', () => {
 
   it('says in the words of the closed list why a file isn’t taken', async () => {
     const { fault, key } = await send(video(1000), service({ checks: ['refused'] }))
-    expect([key, fault]).toEqual([null, 'The recording is too long.'])
+    expect([key, fault]).toEqual([null, 'The recording is too long. It can last 75 seconds at most.'])
   })
 
   it('asks the person once its patience is over, and then goes on with what is missing', async () => {

@@ -1,4 +1,5 @@
-import { type UploadPurpose, uploadFaultWords } from '@evenshift/contract/states/upload'
+import { type UploadPurpose } from '@evenshift/contract/states/upload'
+import { uploadFaultText } from '@evenshift/contract/states/upload-words'
 import { sentenceOf } from '#web/api/surface'
 import { awaitCheck } from '#web/shared/uploads/await-check'
 import type { AnswerPlace, UploadCalls, UploadState } from '#web/shared/uploads/calls'
@@ -8,6 +9,7 @@ import { type PutBytes, putBytes } from '#web/shared/uploads/put-bytes'
 import { isPassing } from '#web/shared/uploads/retry'
 import { type ArrivedUpload, UploadRefused, sendFile } from '#web/shared/uploads/send-file'
 import { type Wait, waitOrOnline } from '#web/shared/uploads/wait'
+import { words } from '#web/shared/uploads/words'
 
 /**
  * sending, waiting (cut, goes on by itself), paused (by the person), cut (goes on when the person says so),
@@ -85,15 +87,15 @@ export class Upload<Purpose extends UploadPurpose> {
   async #run(): Promise<void> {
     const { signal } = this.#stop
     try {
-      const { state, fault, key } = await this.#send(signal)
+      const { state, fault, secondsMost, key } = await this.#send(signal)
       if (state === 'ready') {
         this.#set({ state: 'ready', fraction: 1 })
         this.#settle(key)
-      } else this.#refuse(fault ? uploadFaultWords[fault] : uploadFaultWords.unreadable)
+      } else this.#refuse(uploadFaultText(fault ?? 'unreadable', secondsMost))
     } catch (error) {
       if (signal.aborted) return
       if (isPassing(error)) this.#set({ state: 'cut' })
-      else if (error instanceof UploadRefused) this.#refuse('The file was damaged on the way. Choose it again.')
+      else if (error instanceof UploadRefused) this.#refuse(words.fileDamagedWayChoose)
       else this.#refuse(error instanceof FileFault ? error.message : sentenceOf(error))
     }
   }

@@ -1,3 +1,4 @@
+import { words } from '#web/shared/uploads/words'
 /** Waits milliseconds, or less where the connection comes back meanwhile; throws when it is stopped. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
@@ -10,7 +11,7 @@ export const waitOrOnline: Wait = (ms, signal) =>
       act()
     }
     const goOn = () => end(resolve)
-    const stop = () => end(() => reject(new DOMException('The upload was stopped', 'AbortError')))
+    const stop = () => end(() => reject(new DOMException(words.theUploadWasStopped, 'AbortError')))
     const timer = setTimeout(goOn, ms)
     addEventListener('online', goOn)
     signal.addEventListener('abort', stop)

@@ -11,6 +11,9 @@ type AvailabilityInput = Input<SeekerService['setAvailability']>['body']
 const freeSpansOf = (stored: Availability): Span[] =>
   stored.times.filter((day) => day.value).flatMap((day) => day.slots.map((slot) => ({ day: day.id, ...slot })))
 
+/** Nothing of a stored week is marked free. */
+export const isUnmarked = ({ times }: Pick<Availability, 'times'>): boolean => times.every(({ value }) => !value)
+
 /** A stored week as the editor draws it. */
 export const ownWeekOf = (stored: Availability): OwnWeek => ({
   free: weekOf(freeSpansOf(stored)),

@@ -11,9 +11,9 @@ test('an unpaid break is no part of the hours, and a night goes on into the next
 
 test.each([
   [0, '0 hours'],
-  [0.75, '¾ hour'],
+  [0.75, '45 min'],
   [1, '1 hour'],
-  [4.5, '4½ hours'],
+  [4.5, '4 h 30 min'],
   [13 + 40 / 60, '13 h 40 min'],
 ])('%d hours read as %s', (hours, words) => {
   expect(hoursWords(hours)).toBe(words)

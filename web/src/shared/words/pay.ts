@@ -1,4 +1,5 @@
-import { type SalaryUnit, unitWords } from '@evenshift/contract/states/job/job-terms'
+import { type SalaryUnit } from '@evenshift/contract/states/job/job-terms'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 
 const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { words } from '#web/ui/dialog/words'
 import styles from './ConfirmDialog.module.css'
 
 interface ConfirmDialogProps {
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel = 'Cancel',
+  cancel = words.cancel,
   dangerous = false,
   busy = false,
   onConfirm,

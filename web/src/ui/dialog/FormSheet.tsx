@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import type { Unsaved } from '#web/ui/unsaved/unsaved'
+import { words } from '#web/ui/dialog/words'
 import styles from './FormSheet.module.css'
 
 interface FormSheetProps {
@@ -13,7 +14,7 @@ interface FormSheetProps {
   readonly unsaved: Unsaved
   readonly opened?: boolean
   readonly busy?: boolean
-  readonly atSide?: boolean
+  readonly atSide?: boolean | 'drawer'
   readonly disabled?: boolean
   /** What it does cannot be taken back. */
   readonly dangerous?: boolean
@@ -28,7 +29,7 @@ interface FormSheetProps {
 export function FormSheet({
   title,
   submit,
-  cancel = 'Cancel',
+  cancel = words.cancel,
   unsaved,
   opened = true,
   busy = false,

@@ -5,6 +5,7 @@ import type { Unsaved } from '#web/ui/unsaved/unsaved'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 import { useFocusBack } from '#web/ui/dialog/useFocusBack'
 import { useOnTop } from '#web/ui/dialog/useOnTop'
+import { Foot } from '#web/ui/page/Foot'
 import styles from './Sheet.module.css'
 
 interface SheetProps {
@@ -32,7 +33,7 @@ export function Sheet({ opened, onClose, title, unsaved, busy = false, atSide = 
   const inner = (
     <>
       <div className={styles.body}>{children}</div>
-      {foot && <div className={styles.foot}>{foot(close)}</div>}
+      {foot && <Foot of="dialog">{foot(close)}</Foot>}
       {question}
     </>
   )

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { words } from '#web/ui/display/words'
 import styles from './Chip.module.css'
 
 interface ChipProps {
@@ -26,7 +27,7 @@ interface RemovableChipProps {
 /** A chosen filter that a press takes away. */
 export function RemovableChip({ children, onRemove }: RemovableChipProps) {
   return (
-    <button type="button" className={styles.removable} aria-label={`Remove ${children}`} onClick={onRemove}>
+    <button type="button" className={styles.removable} aria-label={words.remove(children)} onClick={onRemove}>
       {children}
       <IconX size={14} aria-hidden />
     </button>

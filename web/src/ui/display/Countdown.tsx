@@ -1,17 +1,18 @@
 import styles from './Countdown.module.css'
 
 interface CountdownProps {
-  readonly figure: number
-  /** "days left", "day late". */
-  readonly unit: string
+  /** A number, or the word that stands for it: "Today". */
+  readonly figure: number | string
+  /** "days left", "day late", "18:00". */
+  readonly unit?: string
   readonly late?: boolean
 }
 
 /** What runs out, in a square. */
 export function Countdown({ figure, unit, late = false }: CountdownProps) {
   return (
-    <span className={styles.square} data-late={late || undefined}>
-      <b>{figure}</b> <span>{unit}</span>
+    <span className={styles.square} data-late={late || undefined} data-word={typeof figure === 'string' || undefined}>
+      <b>{figure}</b> {unit && <span>{unit}</span>}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './FigureRows.module.css'
 
 export interface FigureRowsProps {
-  readonly rows: readonly { readonly label: string; readonly figure: string }[]
+  readonly rows: readonly { readonly label: string; readonly figure: ReactNode }[]
   /** The last line, set apart. */
   readonly foot?: { readonly label: ReactNode; readonly figure: string }
 }

@@ -1,4 +1,5 @@
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/ui/display/words'
 import styles from './Timeline.module.css'
 
 export interface TimelineStep {
@@ -8,7 +9,7 @@ export interface TimelineStep {
   readonly state: 'done' | 'now' | 'next'
 }
 
-const spoken = { done: 'done', now: 'now', next: 'not yet' } as const
+const spoken = { done: 'done', now: 'now', next: words.notYet } as const
 
 /** Where something stands, from left to right. */
 export function Timeline({ steps, label }: { readonly steps: readonly TimelineStep[]; readonly label: string }) {

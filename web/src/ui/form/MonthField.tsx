@@ -2,6 +2,7 @@ import { londonDay } from '@evenshift/contract/london'
 import { Input, NativeSelect } from '@mantine/core'
 import { useId } from 'react'
 import { monthOptions, yearOptions } from '#web/ui/form/month-options'
+import { words } from '#web/ui/form/words'
 import styles from './MonthField.module.css'
 
 /** As it stands in a form: both empty until they are chosen, "1" to "12" and "2026" then. */
@@ -33,15 +34,15 @@ export function MonthField({ label, value, onChange, error, required = false }: 
       <div className={styles.selects}>
         <NativeSelect
           {...field}
-          aria-label={`${label}, month`}
-          data={[{ value: '', label: 'Month' }, ...monthOptions(value.year, present())]}
+          aria-label={words.month(label)}
+          data={[{ value: '', label: words.monthLabel }, ...monthOptions(value.year, present())]}
           value={value.month}
           onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
         />
         <NativeSelect
           {...field}
-          aria-label={`${label}, year`}
-          data={[{ value: '', label: 'Year' }, ...yearOptions(value.year, present())]}
+          aria-label={words.year(label)}
+          data={[{ value: '', label: words.yearLabel }, ...yearOptions(value.year, present())]}
           value={value.year}
           onChange={(event) => onChange({ ...value, year: event.currentTarget.value })}
         />

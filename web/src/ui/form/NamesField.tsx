@@ -1,6 +1,7 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { filterByLabel } from '#web/ui/form/filter-by-label'
+import { words } from '#web/ui/form/words'
 
 const SHOWN_MOST = 8
 
@@ -17,7 +18,7 @@ export function NamesField({ names, most, ...field }: NamesFieldProps) {
   return (
     <TagsInput
       maxLength={120}
-      clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+      clearButtonProps={{ 'aria-label': words.clear(field.label) }}
       {...field}
       // Only while something is typed: an open list would lie over what stands below.
       data={typed.trim() ? [...names] : []}

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { filterByLabel } from '#web/ui/form/filter-by-label'
 import { nothingFound } from '#web/ui/form/nothing-found'
+import { words } from '#web/ui/form/words'
 
 export interface Option {
   readonly value: string
@@ -17,7 +18,7 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <Select
       nothingFoundMessage={nothingFound}
-      clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+      clearButtonProps={{ 'aria-label': words.clear(field.label) }}
       // The list would lie over what stands below a field that somebody is brought to.
       openOnFocus={false}
       // Choosing the chosen one again keeps it; what may be empty has a button for that.

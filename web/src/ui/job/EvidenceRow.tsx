@@ -2,14 +2,15 @@ import { IconCheck, IconHourglass, IconMinus, IconQuestionMark, IconX } from '@t
 import type { ReactNode } from 'react'
 import { StrengthMark } from '#web/ui/job/StrengthMark'
 import { type Strength, drawnState } from '#web/ui/job/strength'
+import { words } from '#web/ui/job/words'
 import styles from './EvidenceRow.module.css'
 
 const states = {
-  met: { icon: IconCheck, label: 'Met' },
-  partly: { icon: IconMinus, label: 'Partly met' },
-  not_shown: { icon: IconQuestionMark, label: 'Not shown' },
-  clash: { icon: IconX, label: 'Clash' },
-  waiting: { icon: IconHourglass, label: 'Not yet' },
+  met: { icon: IconCheck, label: words.met },
+  partly: { icon: IconMinus, label: words.partlyMet },
+  not_shown: { icon: IconQuestionMark, label: words.notShown },
+  clash: { icon: IconX, label: words.clash },
+  waiting: { icon: IconHourglass, label: words.notYet },
 } as const
 
 interface EvidenceRowProps {

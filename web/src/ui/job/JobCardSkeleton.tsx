@@ -1,5 +1,6 @@
 import { Bone } from '#web/ui/page/Bone'
 import { SpokenStatus } from '#web/ui/page/SpokenStatus'
+import { words } from '#web/ui/job/words'
 import card from './JobCard.module.css'
 import styles from './JobCardSkeleton.module.css'
 
@@ -7,7 +8,7 @@ import styles from './JobCardSkeleton.module.css'
 export function JobCardSkeletons({ count }: { readonly count: number }) {
   return (
     <>
-      <SpokenStatus>Loading jobs</SpokenStatus>
+      <SpokenStatus>{words.loadingJobs}</SpokenStatus>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={card.card} aria-hidden="true">
           <div className={card.head}>

@@ -1,3 +1,4 @@
+import { words } from '#web/ui/page/words'
 import styles from './Wordmark.module.css'
 
 const week = ['fits', 'partly', 'none', 'fits', 'none', 'fits', 'fits'] as const
@@ -14,7 +15,7 @@ interface WordmarkProps {
 export function Wordmark({ size = 'header', tone = 'brand', animated = false }: WordmarkProps) {
   return (
     <span className={styles.mark} data-size={size} data-tone={tone} data-animated={animated || undefined}>
-      <span>evenshift</span>
+      <span>{words.evenshift}</span>
       <span className={styles.week} aria-hidden="true">
         {week.map((state, index) => (
           <i key={index} data-state={state} />

@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, type MantineColorsTuple, createTheme, defaultVariantColorsResolver } from '@mantine/core'
 import { KeptButton } from '#web/ui/theme/KeptButton'
+import { words } from '#web/ui/theme/words'
 
 const pine: MantineColorsTuple = [
   '#e2f1ec',
@@ -71,15 +72,20 @@ export const theme = createTheme({
     Input: { vars: () => ({ wrapper: inputSize }) },
     InputWrapper: { defaultProps: { withAsterisk: false } },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0, size: 36 } },
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': words.showPassword, tabIndex: 0 } },
+      vars: () => ({ root: { '--psi-button-size': '44px' } }),
     },
-    CloseButton: { defaultProps: { 'aria-label': 'Close' } },
+    CloseButton: { defaultProps: { 'aria-label': words.close } },
+    // Beside the arrow of a field.
+    InputClearButton: { defaultProps: { size: 28 } },
     // Its placeholder is a child that a menu may not have; without it the first item takes the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // In a sheet it takes its own list for what hides the field: list and field would blink in turns.
     Popover: { defaultProps: { hideDetached: false } },
-    Modal: { defaultProps: { attributes: noBanner, centered: true, radius: 18, closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
-    Drawer: { defaultProps: { attributes: noBanner, closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
+    Modal: {
+      defaultProps: { attributes: noBanner, centered: true, radius: 18, closeButtonProps: { 'aria-label': words.close, size: 44 } },
+    },
+    Drawer: { defaultProps: { attributes: noBanner, closeButtonProps: { 'aria-label': words.close, size: 44 } } },
   },
 })
 

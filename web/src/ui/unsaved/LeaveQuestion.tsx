@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { leaveAnyway, stay } from '#web/ui/unsaved/unsaved'
 import { useFocusBack } from '#web/ui/dialog/useFocusBack'
+import { words } from '#web/ui/unsaved/words'
 
 /** Asked once, however many forms would lose something. */
 export function LeaveQuestion({ lost }: { readonly lost: string }) {
@@ -8,14 +9,14 @@ export function LeaveQuestion({ lost }: { readonly lost: string }) {
   return (
     <ConfirmDialog
       opened
-      title="Leave without saving?"
-      confirm="Leave"
-      cancel="Keep editing"
+      title={words.leaveWithoutSaving}
+      confirm={words.leave}
+      cancel={words.keepEditing}
       dangerous
       onConfirm={leaveAnyway}
       onClose={stay}
     >
-      <p>{lost} will be lost.</p>
+      <p>{words.willBeLost(lost)}</p>
     </ConfirmDialog>
   )
 }

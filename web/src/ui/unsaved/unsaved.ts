@@ -1,3 +1,4 @@
+import { words } from '#web/ui/unsaved/words'
 /** Whether leaving would lose what is written. 'kept': a draft of it stays on this device until the person signs out. */
 export type Unsaved = boolean | 'kept'
 
@@ -24,7 +25,7 @@ export interface Question {
 }
 
 /** Said where several forms would lose something, and where one need not be named. */
-export const CHANGES = 'Your changes'
+export const CHANGES = words.yourChanges
 
 const works = new Map<string, FormWork>()
 const listeners = new Set<() => void>()

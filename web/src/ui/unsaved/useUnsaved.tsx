@@ -1,6 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { LeaveQuestion } from '#web/ui/unsaved/LeaveQuestion'
 import { CHANGES, type Unsaved, dropWork, leave, onQuestion, putWork, questionNow } from '#web/ui/unsaved/unsaved'
+import { words } from '#web/ui/unsaved/words'
 
 export interface UnsavedProps {
   /** Whether it differs from what was loaded. */
@@ -14,7 +15,7 @@ export interface UnsavedProps {
 }
 
 /** One form's part in asking before anything is lost. Whoever uses it draws `question`. */
-export function useUnsaved({ unsaved, what, lost = what === undefined ? CHANGES : `${CHANGES} to ${what}`, busy }: UnsavedProps) {
+export function useUnsaved({ unsaved, what, lost = what === undefined ? CHANGES : words.to(CHANGES, what), busy }: UnsavedProps) {
   const form = useId()
   const question = useSyncExternalStore(onQuestion, questionNow)
   useEffect(() => putWork(form, { unsaved, lost, busy }), [form, unsaved, lost, busy])

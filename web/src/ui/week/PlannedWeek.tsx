@@ -1,5 +1,6 @@
 import { weekDays } from '#web/ui/week/days'
 import type { Hours, PlannedBlock } from '#web/ui/week/planned-week'
+import { words } from '#web/ui/week/words'
 import styles from './PlannedWeek.module.css'
 
 interface PlannedWeekProps {
@@ -62,18 +63,18 @@ export const WeekKey = ({ hasClasses, work }: WeekKeyProps) => (
     {hasClasses && (
       <span>
         <i data-kind="class" />
-        Class
+        {words.classes}
       </span>
     )}
     {work.map(({ letter, label }) => (
       <span key={label}>
         <i data-kind="work">{letter}</i>
-        Your work at {label}
+        {words.yourWorkAt(label)}
       </span>
     ))}
     <span>
       <i data-kind="way" />
-      On the way
+      {words.onTheWay}
     </span>
   </div>
 )

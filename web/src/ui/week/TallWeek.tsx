@@ -1,6 +1,7 @@
 import { dayShort, weekDays } from '#web/ui/week/days'
 import { type Block, type ShiftMark, layWeek } from '#web/ui/week/lay-week'
-import { type Span, shortTime } from '#web/ui/week/times'
+import { type Span, shortTimes } from '#web/ui/week/times'
+import { words } from '#web/ui/week/words'
 import styles from './TallWeek.module.css'
 
 export interface ShiftSpan extends Span {
@@ -31,14 +32,14 @@ interface TallWeekProps {
 }
 
 const keys: Readonly<Record<Block['kind'], string>> = {
-  fits: 'Shift that fits',
-  open: 'Not chosen',
-  clash: 'Clash',
-  free: 'You’re free',
-  class: 'Class',
-  old: 'As it was',
-  gone: 'No more',
-  new: 'New',
+  fits: words.shiftThatFits,
+  open: words.notChosen,
+  clash: words.clash,
+  free: words.youreFree,
+  class: words.class,
+  old: words.asItWas,
+  gone: words.noMore,
+  new: words.new,
 }
 const order = ['fits', 'open', 'clash', 'free', 'class', 'gone', 'new'] as const
 
@@ -93,7 +94,7 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
 
 function BlockPicture({ block, timed }: { readonly block: Block; readonly timed: boolean }) {
   const { field } = block
-  const [start, end] = [shortTime(block.start), shortTime(block.end)]
+  const [start, end] = shortTimes(block.start, block.end)
   // What the list beside it says and does: a press is one on its checkbox.
   const Element = field === undefined ? 'i' : 'label'
   return (

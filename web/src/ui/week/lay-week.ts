@@ -25,6 +25,14 @@ interface Named extends Span {
   readonly mark?: ShiftMark | undefined
 }
 
+/** A shift that ends in the small hours is one block of its own day, as people speak of it; midnight is as far as a day is drawn. */
+const SMALL_HOURS = 5 * 60
+function shiftParts(span: Span): readonly { day: number; from: number; to: number; end?: string }[] {
+  const parts = partsOf(span)
+  const [own, rest] = parts
+  return own && rest && rest.to <= SMALL_HOURS ? [{ ...own, end: span.end }] : parts
+}
+
 const kindOf = ({ clash, open, mark }: Named): BlockKind => mark ?? (clash ? 'clash' : open ? 'open' : 'fits')
 
 /** Lays spans over the hours that hold them all, and those `beside` them, one hour of air at both ends; the later layers lie on top. */
@@ -34,18 +42,25 @@ export function layWeek(shifts: readonly Named[], free: readonly Span[], classes
     ...free.map((span) => ({ span, kind: 'free' as const })),
     ...shifts.map((span) => ({ span, kind: kindOf(span) })),
   ]
-  const parts = layers.flatMap(({ span, kind }) => partsOf(span).map((part) => ({ ...part, kind, span: span as Named })))
-  const shown = [...parts, ...beside.flatMap(partsOf)]
+  const parts = layers.flatMap(({ span, kind }) =>
+    (kind === 'class' || kind === 'free' ? partsOf(span) : shiftParts(span)).map((part) => ({
+      end: timeOf(part.to),
+      ...part,
+      kind,
+      span: span as Named,
+    })),
+  )
+  const shown = [...parts, ...beside.flatMap(shiftParts)]
   const first = shown.length ? Math.max(0, Math.floor(Math.min(...shown.map((part) => part.from)) / 60) - 1) : 7
   const last = shown.length ? Math.min(24, Math.ceil(Math.max(...shown.map((part) => part.to)) / 60) + 1) : 23
   const minutes = (last - first) * 60
-  const blocks = parts.map(({ day, from, to, kind, span }): Block => ({
+  const blocks = parts.map(({ day, from, to, end, kind, span }): Block => ({
     day,
     kind,
     top: ((from - first * 60) / minutes) * 100,
     height: ((to - from) / minutes) * 100,
     start: timeOf(from),
-    end: timeOf(to),
+    end,
     ...(span.label ? { label: span.label } : {}),
     ...(span.field ? { field: span.field } : {}),
     ...(kind === 'clash' && span.open === false ? { chosen: true } : {}),
@@ -54,5 +69,5 @@ export function layWeek(shifts: readonly Named[], free: readonly Span[], classes
   const ticks = []
   for (let hour = first + 1; hour < last; hour += step)
     ticks.push({ text: String(hour).padStart(2, '0'), top: ((hour - first) / (last - first)) * 100 })
-  return { blocks, ticks }
+  return { blocks, ticks, hours: { first, last } }
 }

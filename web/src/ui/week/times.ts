@@ -22,11 +22,18 @@ export function timeOf(minutes: number): string {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
-/** The shortest way to write a time: "16", but "16:30". */
+/** The shortest way to write a time that stands alone: "16", but "16:30". */
 export const shortTime = (time: string): string => (time.endsWith(':00') ? time.slice(0, 2) : time)
 
-/** "16–20" or "09:30–13". */
-export const spanText = (start: string, end: string): string => `${shortTime(start)}–${shortTime(end)}`
+/** Two times for where there is little room: "16" and "20", with their minutes where one of them has any. */
+export const shortTimes = (start: string, end: string): readonly [string, string] =>
+  start.endsWith(':00') && end.endsWith(':00') ? [start.slice(0, 2), end.slice(0, 2)] : [start, end]
+
+/** The same as one: "16–20", or "16:30–20:00". */
+export const shortSpan = (start: string, end: string): string => shortTimes(start, end).join('–')
+
+/** "16:00–20:00". */
+export const spanText = (start: string, end: string): string => `${start}–${end}`
 
 /** A span as minutes of its own day, what lies past midnight as a second part of the day after. */
 export function partsOf({ day, start, end }: Span): readonly { day: number; from: number; to: number }[] {

@@ -1,6 +1,7 @@
 import { type DayId, dayLabel, weekDays } from '#web/ui/week/days'
 import { type Week, hoursOf, totalHours } from '#web/ui/week/half-hours'
 import type { DayState } from '#web/ui/week/WeekStrip'
+import { words } from '#web/ui/week/words'
 
 /** From this many free hours on a day's cell is full; below it the cell is filled in part. */
 const FULL_HOURS = 4
@@ -22,6 +23,6 @@ export function summaryOf(free: Week): WeekSummary {
   }
   const named = (state: DayState): string => list.format(weekDays.filter(({ id }) => days[id] === state).map(({ id }) => dayLabel(id)))
   const [whole, part] = [named('fits'), named('partly')]
-  const sentence = [whole && `free on ${whole}`, part && `a little on ${part}`].filter(Boolean).join(', ')
-  return { hours: totalHours(free), days, sentence: sentence ? sentence[0]?.toUpperCase() + sentence.slice(1) : 'No free time yet' }
+  const sentence = [whole && words.freeOn(whole), part && words.aLittleOn(part)].filter(Boolean).join(', ')
+  return { hours: totalHours(free), days, sentence: sentence ? sentence[0]?.toUpperCase() + sentence.slice(1) : words.noFreeTimeYet }
 }

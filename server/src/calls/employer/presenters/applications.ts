@@ -1,4 +1,5 @@
 import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
 import { tabOf } from '@evenshift/contract/states/application/application'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
 import {
@@ -7,14 +8,19 @@ import {
   allowedNow,
   applicantsOf,
   assessmentsOf,
+  factsOf,
+  fitsNow,
   historyOf,
   interviewBriefs,
   interviewOf,
   isReadable,
   iso,
   listMessages,
+  newestMeetings,
+  offerChangesOf,
   offersOf,
   presentHistory,
+  presentMeeting,
   presentMessage,
   presentOffer,
   sentFilesFor,
@@ -24,13 +30,32 @@ import {
 import { confirmedBy } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
+type Fits = Awaited<ReturnType<typeof fitsNow>>
+
 /** Rows of the applicants' table, in this order. */
-export async function employerApplications(
+export const employerApplications = async (
   db: Db,
   rows: readonly ApplicationRow[],
   viewerId: string,
   now: Date,
-): Promise<EmployerApplication[]> {
+): Promise<EmployerApplication[]> => rowViews(db, rows, await fitsNow(db, rows, now), viewerId, now)
+
+/** The same as rows of the list of everyone show them. */
+export async function applicantCards(db: Db, rows: readonly ApplicationRow[], viewerId: string, now: Date): Promise<ApplicantCard[]> {
+  const fits = await fitsNow(db, rows, now)
+  const facts = await factsOf(db, rows, fits, now)
+  const expiries = new Map(rows.flatMap(({ id, status, offerExpiresAt }) => (status === 'offered' ? [[id, offerExpiresAt] as const] : [])))
+  const starts = new Map(rows.flatMap(({ id, status, startDate }) => (status === 'offer_accepted' ? [[id, startDate] as const] : [])))
+  const views = await rowViews(db, rows, fits, viewerId, now)
+  return views.map((view) => ({
+    ...view,
+    fact: facts.get(view._id) ?? null,
+    offerExpiresAt: iso(expiries.get(view._id) ?? null),
+    startDate: starts.get(view._id) ?? null,
+  }))
+}
+
+async function rowViews(db: Db, rows: readonly ApplicationRow[], fits: Fits, viewerId: string, now: Date): Promise<EmployerApplication[]> {
   const applicants = await applicantsOf(db, rows, viewerId, now)
   const ids = rows.map(({ id }) => id)
   const interviews = await interviewBriefs(db, ids)
@@ -39,11 +64,16 @@ export async function employerApplications(
     const applicant = applicants.get(row.id)
     return applicant === undefined
       ? []
-      : [{ ...rowView(row, applicant, unread.has(row.id), now), interview: interviews.get(row.id) ?? null }]
+      : [{ ...rowView(row, applicant, unread.has(row.id), now), fit: fits.get(row.id) ?? null, interview: interviews.get(row.id) ?? null }]
   })
 }
 
-function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boolean, now: Date): Omit<EmployerApplication, 'interview'> {
+function rowView(
+  row: ApplicationRow,
+  applicant: Applicant,
+  hasNewMessage: boolean,
+  now: Date,
+): Omit<EmployerApplication, 'interview' | 'fit'> {
   const { pendingReason: reason, pendingMessage: message, pendingAt } = row
   return {
     _id: row.id,
@@ -58,7 +88,7 @@ function rowView(row: ApplicationRow, applicant: Applicant, hasNewMessage: boole
     replyBy: iso(row.replyBy),
     match: row.match,
     shifts: row.shiftIds,
-    fit: row.fit,
+    milesAway: row.milesAway,
     fitAt: (row.fittedAt ?? row.appliedAt).toISOString(),
     change: row.change !== null && tabOf(row.status) === 'live' ? { at: row.change.at, confirmedAt: row.change.confirmedAt } : null,
     hasNewMessage,
@@ -87,8 +117,10 @@ export async function employerApplicationDetail(
   const view = await employerApplication(db, row, viewerId, now)
   const job = await presentJob(db, row.employerId, row.jobId, now)
   const offer = (await offersOf(db, [row.id])).get(row.id)
+  const offerChanges = await offerChangesOf(db, row.id)
   const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
   const names = { seeker: view.applicant.name, employer: job.employerName }
+  const meeting = (await newestMeetings(db, [row.id])).get(row.id)
   const { bio, skills, work, education } = row.profile
   return {
     ...view,
@@ -101,7 +133,12 @@ export async function employerApplicationDetail(
     confirmedSkills: await confirmedBy(db, row.employerId, row.seekerId),
     offer: offer === undefined ? null : presentOffer(offer),
     interview: await interviewOf(db, row, { viewer: { pool: 'employer', userId: viewerId }, now }),
-    history: (await historyOf(db, row.id)).map(presentHistory),
+    meeting: meeting === undefined ? null : presentMeeting(meeting, row, now),
+    freeTimes: row.freeTimes,
+    history: (await historyOf(db, row.id)).map((one) => ({
+      ...presentHistory(one),
+      offer: one.change === null && one.meeting === null ? (offerChanges.get(one.at.getTime()) ?? null) : null,
+    })),
     ...(await assessmentsOf(db, { employerId: row.employerId, applicationId: row.id, viewerId })),
     messages: messages.map((message) => presentMessage(message, names)),
   }

@@ -2,7 +2,7 @@ import type { Parsed } from '@evenshift/contract/call'
 import type { seekerAppscreen } from '@evenshift/contract/seeker/applications/appscreen'
 import { type ApplicationStatus, type ApplicationTab, applicationTabs } from '@evenshift/contract/states/application/application'
 import { listPage } from '#server/calls/list-page'
-import { messagesPage } from '#server/calls/messages'
+import { conversationsOf, messagesPage } from '#server/calls/messages'
 import {
   answerOffer,
   applicationCounts,
@@ -13,6 +13,7 @@ import {
   markRead,
   presentMessage,
   writeAsSeeker,
+  writtenWithSeeker,
 } from '#server/capabilities/work/hiring/public'
 import {
   changedApplication,
@@ -22,6 +23,7 @@ import {
   seekerNames,
 } from '#server/calls/seeker/presenters/applications'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
+import { employerCards } from '#server/capabilities/parties/companies/public'
 import { isRefusal, refuse } from '#server/http/call/refuse'
 
 type ListInput = Omit<Parsed<typeof seekerAppscreen.liveApplications>['query'], 'status'> & {
@@ -57,6 +59,19 @@ export const appscreenCalls = {
     if (row === null) return refuse('NOT_FOUND')
     await markRead(db, 'employer', row.id, now)
     return seekerApplicationDetail(db, row, now)
+  },
+
+  conversations: async ({ query }, { db, me }) => {
+    const { rows, total } = await writtenWithSeeker(db, me.userId, query)
+    const cards = await employerCards(
+      db,
+      rows.map(({ employerId }) => employerId),
+    )
+    const known = ({ employerId }: (typeof rows)[number]) => {
+      const card = cards.get(employerId)
+      return { name: card?.name ?? '', picture: card?.logo || null }
+    }
+    return listPage(await conversationsOf(db, rows, 'employer', known), query, total)
   },
 
   applicationMessages: async ({ params: { id }, query }, { db, clock, me }) => {

@@ -4,6 +4,7 @@ import {
   answersOf,
   askForAdjustment,
   askForDays,
+  caption,
   inTime,
   keep,
   listInterviewsForSeeker,
@@ -52,6 +53,8 @@ export const seekerInterviewCalls = {
 
   keepAnswer: ({ body: { applicationId, ...answer } }, context) =>
     done(context, applicationId, (unit, me) => keep(unit, me, applicationId, answer)),
+
+  captionAnswer: ({ body }, context) => done(context, body.applicationId, (unit, me) => caption(unit, me, body)),
 
   submitInterview: ({ body: { applicationId, answers = [] } }, context) =>
     done(context, applicationId, (unit, me) => submit(unit, me, applicationId, answers)),

@@ -78,7 +78,7 @@ describe('the lists of jobs', () => {
             { day: 7, start: '09:00', end: '13:00', fits: false, label: 'not in your free time' },
             { day: 7, start: '08:00', end: '10:00', fits: true },
           ],
-          week: { pay: 27, hours: 2 },
+          week: { pay: 54, hours: 4 },
         },
       ])
   })
@@ -87,6 +87,7 @@ describe('the lists of jobs', () => {
     const {
       application: _a,
       isFollowed: _f,
+      takenShifts: _t,
       ways: _w,
       ...whole
     } = (await t.seeker('openJob', { params: { id: jobId } }, seeker.token)).body

@@ -2,6 +2,7 @@ import type { seekerSearch } from '@evenshift/contract/seeker/jobs/search'
 import type { SearchSort } from '@evenshift/contract/states/job/search'
 import { ownApplication } from '#server/calls/seeker/presenters/own-applications'
 import { isCounted } from '#server/capabilities/ground/consent/public'
+import { takenShifts } from '#server/capabilities/work/hiring/public'
 import { countView } from '#server/capabilities/work/jobs/public'
 import { isFollowed } from '#server/capabilities/parties/marks/public'
 import { farePence, waysOf } from '#server/capabilities/ground/match/public'
@@ -100,6 +101,7 @@ export const searchCalls = {
       if (await isCounted(db, me.userId)) await countView(db, id, me.userId, londonDate(now))
     })
     const ways = waysOf(job, seeker.match).map((way) => ({ ...way, fare: farePence(way) / 100 }))
-    return { ...job, application, isFollowed: await isFollowed(db, me.userId, job.employer._id), ways }
+    const takenIds = await takenShifts(db, { ...job, id }, now)
+    return { ...job, takenShifts: takenIds, application, isFollowed: await isFollowed(db, me.userId, job.employer._id), ways }
   },
 } satisfies Handlers<typeof seekerSearch, SeekerContext>

@@ -1,6 +1,7 @@
 import type { Application, ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { CountedOption } from '@evenshift/contract/model/reference'
-import { applicationStatuses, applicationWords } from '@evenshift/contract/states/application/application'
+import { applicationStatuses } from '@evenshift/contract/states/application/application'
+import { applicationWords } from '@evenshift/contract/states/application/application-words'
 import {
   type ApplicationRow,
   type SeekersRow,
@@ -10,8 +11,10 @@ import {
   interviewOf,
   listMessages,
   mayWrite,
+  newestMeetings,
   presentHistory,
   presentMessage,
+  presentOwnMeeting,
   sentDocuments,
 } from '#server/capabilities/work/hiring/public'
 import { arrivalOf } from '#server/calls/seeker/presenters/arrival'
@@ -58,16 +61,19 @@ export async function seekerApplicationDetail(db: Db, row: SeekersRow, now: Date
   const history = await historyOf(db, row.id)
   const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
   const names = await seekerNames(db, row)
+  const meeting = (await newestMeetings(db, [row.id])).get(row.id)
   return {
     ...application,
     coverNote: row.coverNote,
     documents: await sentDocuments(db, row.id),
     answers: row.answers,
     shareBioVideo: row.shareBioVideo,
+    shareFreeTimes: row.freeTimes !== null,
     evidence: row.evidence,
     fitAt: (row.fittedAt ?? row.appliedAt).toISOString(),
     change: row.change,
     interview: await interviewOf(db, row, { viewer: { pool: 'jobseeker', userId: row.seekerId }, now }),
+    meeting: meeting === undefined ? null : await presentOwnMeeting(db, meeting, row, now),
     history: history.map(presentHistory),
     messages: messages.map((message) => presentMessage(message, names)),
     mayMessage: await mayWrite(db, row),

@@ -4,12 +4,14 @@ import {
   type OfferRow,
   type SeekerAtWork,
   type SeekersRow,
+  answerDue,
   besideJob,
   findForJob,
   interviewBriefs,
   iso,
   mayApplyAgain,
   newestByJob,
+  newestMeetings,
   offerLedger,
   offersOf,
   presentOffer,
@@ -37,12 +39,14 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
   const ids = rows.map(({ id }) => id)
   const offers = await offersOf(db, ids)
   const interviews = await interviewBriefs(db, ids)
+  const meetings = await newestMeetings(db, ids)
   const unread = await unreadFrom(db, 'employer', ids)
   const seeker = offers.size > 0 ? await seekerAtWork(db, seekerId, now) : null
   const offered = rows.flatMap(({ id, jobId }) => (offers.has(id) ? [jobId] : []))
   const places = await jobPlaces(db, offered)
   return rows.map((row) => {
     const offer = offers.get(row.id)
+    const meeting = meetings.get(row.id)
     return {
       _id: row.id,
       status: row.status,
@@ -62,6 +66,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
               changes: offer.changes,
             },
       interview: interviews.get(row.id) ?? null,
+      pickTimeBy: meeting?.turn === 'seeker' ? iso(answerDue(meeting, now)) : null,
       shifts: row.shiftIds,
       reason: row.reason,
       match: row.match,

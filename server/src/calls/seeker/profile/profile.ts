@@ -47,10 +47,10 @@ export const profileCalls = {
       if (existing === null) {
         const seeker = newSeeker(me.userId, me.email, change, now)
         if (!(await insertSeeker(tx, seeker))) return refuse('ALREADY_EXISTS')
-        await admitSeeker(unit, { id: seeker.id, name: `${seeker.firstName} ${seeker.lastName}`, email: me.email })
+        await admitSeeker(unit, seeker)
       } else {
-        const { firstName, lastName } = await updateSeeker(tx, me.userId, { ...change, email: me.email, updatedAt: now })
-        const refused = await seekerChanged(unit, { id: me.userId, name: `${firstName} ${lastName}`, email: me.email })
+        const changed = await updateSeeker(tx, me.userId, { ...change, email: me.email, updatedAt: now })
+        const refused = await seekerChanged(unit, existing, changed)
         if (refused !== null) return refused
       }
       const notTaken = await changeMedia(unit, me.userId, body)

@@ -7,7 +7,7 @@ import { decisionsAbout } from '#server/capabilities/ground/audit/public'
 import { londonDate, sectorOfSic } from '#server/capabilities/ground/reference/public'
 import { type EmployerRow, findEmployer, presentEmployer } from '#server/capabilities/parties/companies/public'
 import { findSeeker } from '#server/capabilities/parties/profiles/public'
-import { companyChecks, registerDoubts } from '#server/capabilities/parties/verification/public'
+import { companyChecks, doubtsAbout, forColleague, registerDoubts } from '#server/capabilities/parties/verification/public'
 import { replyFigures } from '#server/capabilities/work/hiring/public'
 import { type JobToReview, flaggedWords } from '#server/capabilities/work/jobs/public'
 import type { CompanyRegister } from '#server/platform/company-register/port'
@@ -53,12 +53,14 @@ async function reportCheck({ db }: Reading, ...ids: readonly string[]): Promise<
   return { text, passed: count === 0, link: null }
 }
 
-async function presentSeeker(reading: Reading, one: Case, { id, status }: Approval): Promise<VerificationCase | null> {
+async function presentSeeker(reading: Reading, one: Case, { id, status, reason }: Approval): Promise<VerificationCase | null> {
   const row = await findSeeker(reading.db, id)
   if (row === null) return null
-  const { firstName, lastName, email, dateOfBirth, city } = row
-  const seeker = { _id: id, firstName, lastName, email, dateOfBirth, city, status }
-  return { subject: 'seeker', ...(await shared(reading, one)), city, checks: [], seeker }
+  const { firstName, lastName, email, dateOfBirth, city, headline, bio } = row
+  const seeker = { _id: id, firstName, lastName, email, dateOfBirth, city, headline, bio, status }
+  const doubts = (await doubtsAbout(reading.db, row, reason)).map((text) => ({ text: forColleague(text), passed: false, link: null }))
+  const checks: Checks = [...doubts, await reportCheck(reading, id)]
+  return { subject: 'seeker', ...(await shared(reading, one)), city, checks, seeker }
 }
 
 async function presentCompany(reading: Reading, one: Case, approval: Approval): Promise<VerificationCase | null> {
@@ -72,7 +74,7 @@ async function presentCompany(reading: Reading, one: Case, approval: Approval): 
   }
   const found = await companyChecks(db, { ...row, email: approval.email, register: answer, today: londonDate(clock.now()) })
   const checks: Checks = [
-    ...found.map(({ kind, text, passed }) => ({ text, passed, link: links[kind] ?? null })),
+    ...found.map(({ kind, text, passed }) => ({ text: forColleague(text), passed, link: links[kind] ?? null })),
     await reportCheck(reading, one.id),
   ]
   const [told, employer] = [await shared(reading, one), await companyOf(reading, row, approval)]

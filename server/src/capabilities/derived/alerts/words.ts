@@ -1,5 +1,5 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
-import { unitWords } from '@evenshift/contract/states/job/job-terms'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { type Letter, preheader, subject } from '#server/platform/email/port'
 
 export type TellableJob = Pick<PublicJob, '_id' | 'title' | 'employerName' | 'location' | 'salary' | 'salaryUnit' | 'currencyIcon'>

@@ -32,7 +32,9 @@ describe('a report', () => {
     expect([status, body.dueAt]).toEqual([201, after(DAY)])
     const { reasons, mine } = await sent()
     expect(reasons).toContainEqual({ code: 'asks_for_money', label: 'They asked for money' })
-    expect(mine).toMatchObject([{ _id: body._id, subjectId: jobId, status: 'received', outcome: null }])
+    expect(mine).toMatchObject([
+      { _id: body._id, subjectId: jobId, about: expect.stringMatching(/^.+ \(.+\)$/), status: 'received', outcome: null },
+    ])
     expect((await sent(await newSeeker(t))).mine).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { decideCharityPlan, givePackage } from '#server/capabilities/derived/billing/public'
 import { type StaffUnit, record } from '#server/capabilities/ground/audit/public'
 import { type StaffDecision, type StaffMove, decide } from '#server/capabilities/parties/verification/public'
-import { hiring } from '#server/capabilities/work/hiring/public'
+import { endMeetingsOf, hiring } from '#server/capabilities/work/hiring/public'
 import { type JobRow, approveJob, pauseJobsOf, removeJob, restoreJob, sendBackJob } from '#server/capabilities/work/jobs/public'
 import { type Refusal, isRefusal } from '#server/http/call/refuse'
 
@@ -13,11 +13,14 @@ interface Said {
   readonly note?: string | null
 }
 
-/** Approves, rejects, suspends or restores a seeker or a company; the live jobs of a company that is suspended pause. */
+/** Approves, rejects, suspends or restores a seeker or a company; the live jobs of a company that is suspended pause, and meetings of either are off. */
 export async function decidePerson(unit: StaffUnit, action: StaffDecision, id: string, said: Said): Promise<StaffMove | Refusal> {
   const moved = await decide(unit, action, id, said.reason)
   if (isRefusal(moved)) return moved
-  if (moved.kind === 'employer' && moved.to === 'Suspended') await pauseJobsOf(unit, moved.id)
+  if (moved.to === 'Suspended') {
+    if (moved.kind === 'employer') await pauseJobsOf(unit, moved.id)
+    await endMeetingsOf(unit, moved.kind === 'employer' ? { employerId: moved.id } : { seekerId: moved.id })
+  }
   await record(unit, [{ action, subject: { kind: moved.kind, id: moved.id }, ...said }])
   return moved
 }

@@ -31,10 +31,10 @@ export async function senderOf({ db, identity }: Pick<Parts, 'db' | 'identity'>,
 export async function reportSubject(db: Db, { kind: sentAs, subjectId: id }: FeedbackRow): Promise<Subject> {
   const kind = subjectOf(sentAs)
   if (id === null || kind === null) return null
-  if (kind === 'employer') return { kind, _id: id, label: (await approvalOf(db, id))?.name ?? 'Erased' }
+  if (kind === 'employer') return { kind, _id: id, label: (await approvalOf(db, id))?.name ?? 'An erased company' }
   if (kind === 'application') return { kind, _id: id, label: (await partiesTo(db, id))?.jobTitle ?? 'An application' }
   const [job] = await findJobs(db, [id])
-  return { kind, _id: id, label: job === undefined ? 'Erased' : `${job.title} (${job.reference})` }
+  return { kind, _id: id, label: job === undefined ? 'An erased job' : `${job.title} (${job.reference})` }
 }
 
 /** The company, or the other side of the application, that a report is about; null where it is about neither, or that is gone. */

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitForEmployer, fitOf } from '#server/capabilities/ground/match/matching'
-import { type JobToMatch, type MatchSeeker, weekOf } from '#server/capabilities/ground/match/public'
-import { cityNamed, jobRoles, skills } from '#server/capabilities/ground/reference/public'
+import { type JobToMatch, type MatchSeeker, either, weekOf, without } from '#server/capabilities/ground/match/public'
+import { cityNamed, jobRoles, placeNamed, skills } from '#server/capabilities/ground/reference/public'
 
 const shifts = [
   { day: 2, start: '17:00', end: '21:00' },
@@ -45,6 +46,37 @@ describe('how a job fits the week', () => {
     expect(weekFit?.text).toBe('Fits 3 of 4 shifts: clashes Sat 09:00–13:00, Lecture')
     expect(weekFit).toMatchObject({ shiftsFit: 3, shiftsTotal: 4, clashes: [{ ...shifts[3], label: 'Lecture' }] })
     expect(weekFit?.days.map(({ state }) => state)).toEqual(['none', 'fits', 'none', 'fits', 'fits', 'none', 'clashes'])
+  })
+
+  const free = (start: string, end: string, busy: MatchSeeker['busy'] = []): MatchSeeker => ({
+    ...seeker,
+    free: without(weekOf([...shifts.slice(0, 3), { day: 7, start, end }]), weekOf(busy)),
+    busy,
+  })
+  it.each<[string, MatchSeeker, object | undefined]>([
+    ['an hour too late', free('10:00', '13:00'), { from: '09:00', until: null }],
+    ['half an hour short at both ends', free('09:30', '12:30'), { from: '09:00', until: '13:00' }],
+    ['two hours too late', free('11:00', '13:00'), undefined],
+    ['with a gap between', free('09:30', '13:00', [{ ...lecture, start: '10:00', end: '10:30' }]), undefined],
+    ['with a class at its beginning', free('09:30', '13:00', [{ ...lecture, start: '09:00', end: '09:30' }]), undefined],
+    ['with nothing free', free('15:00', '18:00'), undefined],
+  ])('says what little more free time a shift would take: %s', (_, who, nearly) => {
+    expect(fitOf(job, who).weekFit?.clashes[0]?.nearly).toEqual(nearly)
+  })
+  it('fits once that is free, whatever the week and the way', () => {
+    const half = fc.integer({ min: 0, max: 47 }).map((at) => `${String(at >> 1).padStart(2, '0')}:${at % 2 ? '30' : '00'}`)
+    const span = fc.record({ day: fc.integer({ min: 1, max: 7 }), start: half, end: half })
+    const modes = fc.constantFrom('walk' as const, 'public_transport' as const)
+    fc.assert(
+      fc.property(span, fc.array(span, { maxLength: 5 }), modes, (shift, times, travelMode) => {
+        const asked = { ...job, location: 'Leeds', outcode: 'LS6', shifts: [shift] }
+        const who = { ...seeker, home: placeNamed('LS2') ?? null, travelMode, free: weekOf(times), busy: [] }
+        const nearly = fitOf(asked, who).weekFit?.clashes[0]?.nearly
+        if (nearly === undefined) return
+        const more = weekOf([{ day: shift.day, start: nearly.from ?? shift.start, end: nearly.until ?? shift.end }])
+        expect(fitOf(asked, { ...who, free: either(who.free, more) }).weekFit?.clashes).toEqual([])
+      }),
+    )
   })
 
   it.each<[string, MatchSeeker, string | undefined]>([

@@ -1,8 +1,9 @@
-import type { Shift, WeekFit } from '@evenshift/contract/model/week'
+import type { Nearly, Shift, WeekFit } from '@evenshift/contract/model/week'
 import type { DayState } from '@evenshift/contract/states/week'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
 import { type Week, halfHoursShared, isWithin, weekOf } from '#server/capabilities/ground/match/week'
-import { reachOf } from '#server/capabilities/ground/match/reach'
+import { nearlyFree } from '#server/capabilities/ground/match/nearly'
+import { type Reach, reachOf } from '#server/capabilities/ground/match/reach'
 import { askedOf } from '#server/capabilities/ground/match/rules'
 import { shiftWords } from '#server/capabilities/ground/match/words'
 
@@ -11,9 +12,11 @@ export interface ShiftFit {
   readonly state: Exclude<DayState, 'none'>
   /** What stands in the way: a class, the seeker's times, or the journey. Empty where the shift fits. */
   readonly label: string
+  /** What little more free time it would take. */
+  readonly nearly?: Nearly | undefined
 }
 
-function shiftFit(shift: Shift, around: number, seeker: MatchSeeker, free: Week): ShiftFit {
+function shiftFit(shift: Shift, { halfHours: around, isInReach }: Reach, seeker: MatchSeeker, free: Week): ShiftFit {
   const needed = weekOf([shift], around)
   if (isWithin(needed, free)) return { shift, state: 'fits', label: '' }
   const own = weekOf([shift])
@@ -23,6 +26,7 @@ function shiftFit(shift: Shift, around: number, seeker: MatchSeeker, free: Week)
     shift,
     state: halfHoursShared(own, free) === 0 ? 'clashes' : 'partly',
     label: inTheWay?.label ?? (ownIsFree ? 'not enough travel time' : 'not in your free time'),
+    nearly: isInReach && !inTheWay ? nearlyFree(shift, around, free) : undefined,
   }
 }
 
@@ -30,8 +34,8 @@ function shiftFit(shift: Shift, around: number, seeker: MatchSeeker, free: Week)
 export function shiftFits(job: MatchJob, seeker: MatchSeeker): ShiftFit[] | null {
   const { free } = seeker
   if (free === null || job.shifts.length === 0) return null
-  const { halfHours } = reachOf(job.place, seeker)
-  return job.shifts.map((shift) => shiftFit(shift, halfHours, seeker, free))
+  const reach = reachOf(job.place, seeker)
+  return job.shifts.map((shift) => shiftFit(shift, reach, seeker, free))
 }
 
 const dayState = (fits: readonly ShiftFit[]): DayState => {
@@ -65,7 +69,9 @@ export function weekFitOf(job: MatchJob, seeker: MatchSeeker): WeekFit | null {
     shiftsFit: fits.filter(({ state }) => state === 'fits').length,
     shiftsTotal: fits.length,
     days: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, state: dayState(fits.filter(({ shift }) => shift.day === id)) })),
-    clashes: fits.filter(({ state }) => state !== 'fits').map(({ shift, label }) => ({ ...shift, label })),
+    clashes: fits
+      .filter(({ state }) => state !== 'fits')
+      .map(({ shift, label, nearly }) => ({ ...shift, label, ...(nearly && { nearly }) })),
     shiftsNeeded: askedOf(job),
     text: fitText(fits, askedOf(job)),
   }

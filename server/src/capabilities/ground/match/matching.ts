@@ -1,3 +1,4 @@
+import { KM_A_MILE } from '@evenshift/contract/constants'
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { Shift } from '@evenshift/contract/model/week'
@@ -7,6 +8,7 @@ import type { Busy, MatchSeeker } from '#server/capabilities/ground/match/model'
 import { reachOf } from '#server/capabilities/ground/match/reach'
 import type { Way } from '#server/capabilities/ground/match/way'
 import { type Week, spanOf, weekOf, without } from '#server/capabilities/ground/match/week'
+import { isOutcode } from '#server/capabilities/ground/reference/public'
 import { evidenceOf } from '#server/capabilities/ground/match/evidence'
 import { type Background, noBackground } from '#server/capabilities/ground/match/skills/backing'
 import { holds } from '#server/capabilities/ground/match/skills/tags'
@@ -53,6 +55,12 @@ export function cardFitOf(job: JobToMatch, seeker: MatchSeeker): CardFit {
 
 /** What the employer of an applicant may know of the week; null where the job has no shifts or the seeker gave no times. */
 export const fitForEmployer = (job: JobToMatch, seeker: MatchSeeker): EmployerFit | null => employerFitOf(matchJob(job), seeker)
+
+/** How far from the job an applicant lives, in whole miles between districts; null where nobody travels, and where a city is all they gave. */
+export function milesAwayOf(job: JobToMatch, seeker: MatchSeeker): number | null {
+  const { way } = reachOf(matchJob(job).place, seeker)
+  return way === null || seeker.home === null || !isOutcode(seeker.home) ? null : Math.round(way.distanceKm / KM_A_MILE)
+}
 
 /** The same seeker beside the work that they hold: nobody is free while they work. */
 export const besideWork = (seeker: MatchSeeker, work: readonly Busy[]): MatchSeeker => ({

@@ -1,6 +1,6 @@
 export { farePence } from '#server/capabilities/ground/match/fares'
 export { type JobToMatch, matchJob } from '#server/capabilities/ground/match/job'
-export { besideWork, cardFitOf, fitForEmployer, fitOf, freeWeek, hoursOf } from '#server/capabilities/ground/match/matching'
+export { besideWork, cardFitOf, fitForEmployer, fitOf, freeWeek, hoursOf, milesAwayOf } from '#server/capabilities/ground/match/matching'
 export type { MatchSeeker } from '#server/capabilities/ground/match/model'
 export { reachOf, waysOf } from '#server/capabilities/ground/match/reach'
 export { askedOf, weights as matchWeights, wholeShare } from '#server/capabilities/ground/match/rules'
@@ -8,4 +8,14 @@ export { type Background, type Backing, type Confirmation, backingOf } from '#se
 export { linesOf } from '#server/capabilities/ground/match/skills/lines'
 export { type Tag, typedKey } from '#server/capabilities/ground/match/skills/tags'
 export { type Way, distanceKm, wayToJob } from '#server/capabilities/ground/match/way'
-export { type Week, either, isWithin, spanOf, weekOf, without } from '#server/capabilities/ground/match/week'
+export {
+  type Week,
+  either,
+  halfHoursShared,
+  isWithin,
+  shiftsOf,
+  spanOf,
+  timeAt,
+  weekOf,
+  without,
+} from '#server/capabilities/ground/match/week'

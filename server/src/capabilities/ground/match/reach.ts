@@ -21,8 +21,13 @@ export function reachOf(
   return { way, isInReach, halfHours: isInReach ? wayHalfHours(way) : 0 }
 }
 
-/** By bus and by bike, and by the seeker's own means where that is another; none where the way is unknown or there is none. */
+/** A mile: so far people walk without being asked whether they would. */
+const WALK_KM_MOST = 1.609
+/** By bus and by bike, on foot where it is near, and by the seeker's own means where that is another; none where the way is unknown or there is none. */
 export function waysOf(job: JobToMatch, { home, travelMode }: Pick<MatchSeeker, 'home' | 'travelMode'>): Way[] {
   const { place } = matchJob(job)
-  return [...new Set(['public_transport', 'cycle', travelMode ?? 'cycle'] as const)].flatMap((mode) => wayToJob(home, place, mode) ?? [])
+  const onFoot = wayToJob(home, place, 'walk')
+  const near = onFoot !== null && onFoot.distanceKm <= WALK_KM_MOST ? ([onFoot.mode] as const) : []
+  const modes = new Set([...near, 'public_transport', 'cycle', travelMode ?? 'cycle'] as const)
+  return [...modes].flatMap((mode) => wayToJob(home, place, mode) ?? [])
 }

@@ -60,6 +60,21 @@ export function isWithin(needed: Week, free: Week): boolean {
   for (let at = 0; at < WEEK_HALF_HOURS; at++) if (needed.charCodeAt(at) === ONE && free.charCodeAt(at) !== ONE) return false
   return true
 }
+/** The time of day at which a half-hour begins. */
+export const timeAt = (halfHour: number): string => {
+  const ofDay = halfHour % HALF_HOURS_A_DAY
+  return `${String(Math.floor(ofDay / 2)).padStart(2, '0')}:${ofDay % 2 === 0 ? '00' : '30'}`
+}
+/** A week as the runs of its days; one that ends at midnight ends at 00:00. */
+export function shiftsOf(week: Week): Shift[] {
+  const shifts: Shift[] = []
+  for (let day = 0; day < 7; day++) {
+    const first = day * HALF_HOURS_A_DAY
+    for (const { index, 0: run } of week.slice(first, first + HALF_HOURS_A_DAY).matchAll(/1+/g))
+      shifts.push({ day: day + 1, start: timeAt(index), end: timeAt(index + run.length) })
+  }
+  return shifts
+}
 /** The half-hours that two weeks have in common. */
 export function halfHoursShared(a: Week, b: Week): number {
   let count = 0

@@ -4,7 +4,7 @@ import type { NotificationType } from '@evenshift/contract/states/notification'
 import { eraseOldNotifications, tell } from '#server/capabilities/ground/notices/public'
 import { TEST_START } from '#server/testkit/app/app'
 import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
-import { type Market, openMarket } from '#server/testkit/people/market'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { newHiringEmployer } from '#server/testkit/people/jobs'
 import { type Member, type Person, newSeeker } from '#server/testkit/people/people'
 
@@ -208,6 +208,32 @@ describe('a notification about an application', () => {
     expect(await whoIn(company)).toEqual(['Applicant 1'])
     await market.t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, await market.fresh('jobseeker', seeker))
     expect(await whoIn(company)).toEqual([])
+  })
+
+  it('is read once its side has done what it asks for, for the whole company, and no other is', async () => {
+    const unread = async (person: Person, pool: 'jobseeker' | 'employer') => {
+      const [token, query] = [await market.fresh(pool, person), { query: { limit: 50, unread: 'true' } }]
+      const { body } =
+        pool === 'jobseeker' ? await market.t.seeker('notifications', query, token) : await market.t.employer('notifications', query, token)
+      return body.data.map(({ type }) => type as string)
+    }
+    const company = await newHiringEmployer(market.t)
+    const jobId = await market.publish({}, company)
+    const [{ seeker, application }] = [await market.applied(jobId), await market.applied(jobId)]
+    const [id, fresh] = [application._id, async () => ({ ...company, token: await market.fresh('employer', company) })]
+    const news = async () => (await unread(company, 'employer')).filter((type) => type === 'new_application')
+    expect(await news()).toHaveLength(2)
+    await market.move(id, { status: 'offered', version: 1, offer: terms }, await fresh())
+    expect(await news()).toHaveLength(1)
+    expect(await unread(seeker, 'jobseeker')).toEqual(['offer_received', 'application_received'])
+
+    const accept = { applicationId: id, action: 'accept', version: 2 } as const
+    expect((await market.t.seeker('answerOffer', { body: accept }, await market.fresh('jobseeker', seeker))).status).toBe(200)
+    expect(await unread(seeker, 'jobseeker')).toEqual([])
+    expect(await unread(company, 'employer')).toContain('offer_accepted')
+    await market.move(id, { status: 'hired', version: 3, rightToWork }, await fresh())
+    expect(await unread(company, 'employer')).not.toContain('offer_accepted')
+    expect(await unread(seeker, 'jobseeker')).toEqual(['hired'])
   })
 
   it('tells its seeker of the employer, and by when an offer has to be answered', async () => {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { plusDays, plusHours } from '@evenshift/contract/days'
-import { type Which, eraseOf, eraseOlder, readOf, removeOf, restoreOf } from '#server/capabilities/ground/notices/store'
+import { type Which, eraseOf, eraseOlder, readAboutOf, readOf, removeOf, restoreOf } from '#server/capabilities/ground/notices/store'
 import { eraseChoicesOf } from '#server/capabilities/ground/notices/store.choices'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
@@ -19,6 +19,11 @@ export const markRead = (db: Db, personId: string, which: Which, now: Date): Pro
   db.transaction(async (tx) => {
     if ((await readOf(tx, personId, which, now)) > 0) await unreadChanged(tx, personId)
   })
+
+/** What these people were told of these applications is read: they did what it asked for. */
+export async function readAbout(tx: Db, personIds: readonly string[], applicationIds: readonly string[], now: Date): Promise<void> {
+  for (const personId of await readAboutOf(tx, personIds, applicationIds, now)) await unreadChanged(tx, personId)
+}
 
 /** Removes these of a person's from what is listed and counted; answers what brings them back. Refuses NOT_FOUND where there are none. */
 export const removeNotifications = (db: Db, personId: string, which: Which, now: Date): Promise<{ readonly removal: string } | Refusal> =>

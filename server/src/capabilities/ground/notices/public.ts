@@ -2,6 +2,7 @@ export {
   eraseNotificationsOf,
   eraseOldNotifications,
   markRead,
+  readAbout,
   removeNotifications,
   restoreNotifications,
 } from '#server/capabilities/ground/notices/inbox'

@@ -32,6 +32,22 @@ export async function readOf(tx: Db, personId: string, which: Which, readAt: Dat
   return read.length
 }
 
+/** What these people were told of these applications is read now; whoever had any of it unread. */
+export async function readAboutOf(
+  tx: Db,
+  personIds: readonly string[],
+  applicationIds: readonly string[],
+  readAt: Date,
+): Promise<Set<string>> {
+  const its = and(inArray(n.personId, [...personIds]), inArray(n.applicationId, [...applicationIds]))
+  const read = await tx
+    .update(n)
+    .set({ readAt })
+    .where(and(its, isNull(n.readAt), isNull(n.removedAt)))
+    .returning({ personId: n.personId })
+  return new Set(read.map(({ personId }) => personId))
+}
+
 /** Takes these out of a person's list; how many there were. */
 export async function removeOf(
   tx: Db,

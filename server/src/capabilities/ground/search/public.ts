@@ -1,5 +1,4 @@
 export {
-  type SearchFilters,
   type Span,
   bestJobIds,
   bestMatches,
@@ -11,9 +10,10 @@ export {
   newJobsOf,
   runSearchClock,
 } from '#server/capabilities/ground/search/find/asked'
-export type { SearchScope } from '#server/capabilities/ground/search/find/filters'
+export type { SearchFilters, SearchScope } from '#server/capabilities/ground/search/find/filters'
 export { searchPage, tiersOf } from '#server/capabilities/ground/search/find/find'
 export { mapOf } from '#server/capabilities/ground/search/find/map'
+export { usualPayNear } from '#server/capabilities/ground/search/find/usual-pay'
 export { cursorAfter, pageStart } from '#server/capabilities/ground/search/find/page'
 export { askToPrepare, prepareMatchesOf } from '#server/capabilities/ground/search/find/prepare'
 export { newestJobAt } from '#server/capabilities/ground/search/find/store.newest'

@@ -181,7 +181,7 @@ describe('a file that came in', () => {
         done.emit(fileId)
       })
       const key = await send(own, dana, cv())
-      expect((await complete(own, dana, key)).body).toEqual({ key, state: 'checking', fault: null, seconds: null })
+      expect((await complete(own, dana, key)).body).toEqual({ key, state: 'checking', fault: null, seconds: null, secondsMost: null })
       const looked = once(done, idOf(key))
       await own.parts.queue.start()
       await looked

@@ -4,18 +4,22 @@ import type { WordingScope } from '#server/capabilities/ground/wording/rulebook'
 
 type Texts = Readonly<Record<string, string>>
 
-/** What was found, why it cannot stay and what to write instead, which may be a question with its own mark. */
-function sentenceOf({ words, why, instead }: WordingHit): string {
-  const other = instead.join('; ')
-  return `Leave out “${words}”. ${why} Instead: ${other}${other.endsWith('?') ? '' : '.'}`
+/** What was found, why it can't stay, by which law, and what to write instead. */
+function sentenceOf({ words, why, law, instead, replacements }: WordingHit): string {
+  const reason = law === null ? why : `${why.replace(/\.$/, '')} (${law}).`
+  const other = replacements.length === 0 ? [] : [`You could write ${replacements.map((text) => `“${text}”`).join(' or ')}.`]
+  return [`Leave out “${words}”.`, reason, ...other, ...instead.filter((text) => !replacements.includes(text))].join(' ')
 }
 
 /** The faults of texts by their paths in the input: each text that holds blocked wording, with a sentence for each rule. */
 export function wordingFaults(texts: Texts, scope: WordingScope): InputFault[] {
   return Object.entries(texts).flatMap(([path, text]) => {
     const blocked = checkWording(text, scope).filter(({ severity }) => severity === 'block')
-    const sentences = new Map(blocked.map((hit) => [hit.ruleId, sentenceOf(hit)]))
-    return sentences.size === 0 ? [] : [{ path, message: [...sentences.values()].join(' ') }]
+    const byRule = [...new Map(blocked.map((hit) => [hit.ruleId, hit])).values()]
+    if (byRule.length === 0) return []
+    // Its writer reads the rest beside the field, where the advert is checked as it's typed.
+    if (scope === 'advert') return [{ path, message: `Leave out ${byRule.map(({ words }) => `“${words}”`).join(', ')}` }]
+    return [{ path, message: byRule.map(sentenceOf).join(' ') }]
   })
 }
 

@@ -13,9 +13,13 @@ export interface WordingRule {
   readonly patterns: readonly string[]
   /** Phrases that let a hit be. */
   readonly exceptions: readonly string[]
-  /** The law or rule behind it, in a sentence. */
+  /** What it does to people, in a sentence. */
   readonly why: string
+  /** What it rests on: "Equality Act 2010 s.5"; null for a rule of ours alone. */
+  readonly law: string | null
   readonly instead: readonly string[]
+  /** Those of `instead` that can stand where the words stand. */
+  readonly replacements: readonly string[]
 }
 
 const scopes: Readonly<Record<string, readonly WordingScope[]>> = {
@@ -47,10 +51,13 @@ const scopesOf = (category: string, named: readonly WordingScope[]): readonly Wo
   ]),
 ]
 
+const isSentence = (text: string): boolean => /[.”]$/.test(text)
+
 /** Every rule of the data file, whose header says how they are matched. */
 export const wordingRules: readonly WordingRule[] = wordingData.data.map(({ scope, severity, ...rule }) => {
   const named = scopes[scope]
   if (named === undefined || (severity !== 'block' && severity !== 'warn'))
     throw new Error(`wording rule ${rule.id} is ${scope}, ${severity}`)
-  return { ...rule, scopes: scopesOf(rule.category, named), severity }
+  const replacements = rule.instead.filter((text) => !isSentence(text))
+  return { ...rule, replacements, scopes: scopesOf(rule.category, named), severity }
 })

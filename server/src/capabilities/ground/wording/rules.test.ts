@@ -41,7 +41,8 @@ describe('texts as people write them', () => {
 describe('matching', () => {
   it.each([
     ['without regard to case and curly quotes', 'At least 5 YEARS’ experience needed.', ['age-12']],
-    ['with a sign between words', 'A young-energetic, “fresh–faced” team.', ['age-04', 'age-13', 'age-06']],
+    ['with a sign between words', 'A young-energetic, “fresh–faced” team.', ['age-04', 'age-06']],
+    ['once where a rule’s words lie within a longer find of another', 'A young, energetic team.', ['age-04']],
     ['not across the end of a sentence', 'We coach the young. Team games are on Sunday.', []],
     ['not across the end of a line', 'We look after the young\nTeam games are on Sunday', []],
     ['with any number in its place', 'Suits people aged 18–25.', ['age-01']],
@@ -68,7 +69,8 @@ describe('matching', () => {
     const [hit] = checkWording(text, 'advert')
     expect(hit).toMatchObject({ ruleId: 'age-05', category: 'age', severity: 'block', words: 'Young Team' })
     expect(text.slice(hit?.start, hit?.end)).toBe('Young Team')
-    expect(hit?.why).toContain('Equality Act 2010')
+    expect(hit?.law).toContain('Equality Act 2010')
+    expect(hit?.why).not.toContain('Equality Act')
     expect(hit?.instead).toContain('friendly team')
   })
 })
@@ -120,10 +122,8 @@ it('faults of an input name each blocked text at its path, each rule once, and l
     'advert',
   )
   expect(faults.map(({ path }) => path)).toEqual(['title', 'about'])
-  expect(faults[0]?.message).toBe(
-    'Leave out “Waitress”. A job title with a sex in it suggests that only that sex may apply (Equality Act 2010 s.11, s.13). Instead: waiting staff; server.',
-  )
+  expect(faults[0]?.message).toBe('Leave out “Waitress”')
   const [question] = wordingFaults({ question: 'Do you have children?' }, 'question')
-  expect(question?.message).toMatch(/ Instead: can you work the shifts in the advert\?$/)
-  expect(faults[1]?.message.match(/Leave out “[^”]+”/g)).toEqual(['Leave out “Barman”', 'Leave out “waitress”'])
+  expect(question?.message).toMatch(/ Ask “Can you work the shifts in the advert\?”$/)
+  expect(faults[1]?.message).toBe('Leave out “Barman”, “waitress”')
 })

@@ -3,7 +3,7 @@ import { type WordingRule, type WordingScope, wordingRules } from '#server/capab
 import { phrases } from '#server/capabilities/ground/wording/phrases'
 
 /** Words of a text that a rule finds. */
-export interface WordingHit extends Pick<WordingRule, 'category' | 'severity' | 'why' | 'instead'> {
+export interface WordingHit extends Pick<WordingRule, 'category' | 'severity' | 'why' | 'law' | 'instead' | 'replacements'> {
   readonly ruleId: string
   /** As written; they stand in the text from `start` to before `end`. */
   readonly words: string
@@ -65,8 +65,26 @@ function longest(spans: readonly Span[]): Span[] {
 function hitOf(text: string, sentence: readonly Word[], { rule, from, to }: Span): WordingHit[] {
   const [first, last] = [sentence[from], sentence[to - 1]]
   if (first === undefined || last === undefined) return []
-  const { id: ruleId, category, severity, why, instead } = rule
-  return [{ ruleId, category, severity, words: text.slice(first.start, last.end), start: first.start, end: last.end, why, instead }]
+  const { id: ruleId, category, severity, why, law, instead, replacements } = rule
+  const words = text.slice(first.start, last.end)
+  return [{ ruleId, category, severity, words, start: first.start, end: last.end, why, law, instead, replacements }]
+}
+
+const isHarder = (one: Span, other: Span): boolean => one.rule.severity === 'block' || other.rule.severity === 'warn'
+/** Without what lies within a longer hit of another rule that says at least as much. */
+const outermost = (spans: readonly Span[]): Span[] =>
+  spans.filter(
+    (inner) =>
+      !spans.some(
+        (outer) =>
+          outer.from <= inner.from && outer.to >= inner.to && outer.to - outer.from > inner.to - inner.from && isHarder(outer, inner),
+      ),
+  )
+
+/** Where a text first asks for money, which nobody who gives work may; null where it doesn’t. */
+export function feeIn(text: string): { start: number; end: number } | null {
+  const fee = checkWording(text, 'message').find(({ category }) => category === 'fee')
+  return fee ? { start: fee.start, end: fee.end } : null
 }
 
 /** Every hit of the wording rules in a text, in its order. */
@@ -75,6 +93,6 @@ export function checkWording(text: string, scope: WordingScope): WordingHit[] {
     const spans = sentence.flatMap((_, from) =>
       indexes[scope].at(sentence, from).map(({ found, length }): Span => ({ ...found, from, to: from + length })),
     )
-    return longest(spans).flatMap((span) => hitOf(text, sentence, span))
+    return outermost(longest(spans)).flatMap((span) => hitOf(text, sentence, span))
   })
 }

@@ -24,7 +24,7 @@ export function checkCompany({ logo: _logo, photos: _photos, ...patch }: Employe
   return faults.length > 0 ? refuse('INVALID_INPUT', { errors: faults }) : change
 }
 
-const blank = { registrationNumber: null, website: null, bio: '', logoId: null, photoIds: [] }
+const blank = { registrationNumber: null, website: null, bio: '', logoId: null, welcomeId: null, photoIds: [] }
 
 /** The first row of a company whose input has been checked. */
 export function newEmployer(id: string, input: EmployerInput, change: Change, now: Date): EmployerRow {

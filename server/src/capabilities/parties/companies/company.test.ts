@@ -186,6 +186,12 @@ describe('the company register', () => {
     expect(doubtful.body.warnings).toEqual([expect.stringContaining('strike-off')])
   })
 
+  it('finds companies by their name', async () => {
+    const { token } = await newAccount(t, 'employer')
+    const { body } = await t.employer('findCompanies', { query: { name: 'bramblejack' } }, token)
+    expect(body).toEqual([expect.objectContaining({ registrationNumber: '90000102', name: 'BRAMBLEJACK BOOKS LIMITED' })])
+  })
+
   it.each([
     ['nonsense', 400],
     ['90009999', 404],

@@ -16,6 +16,7 @@ const husk = {
   contactRole: '',
   phone: '',
   logoId: null,
+  welcomeId: null,
   photoIds: [],
 }
 
@@ -31,7 +32,7 @@ export async function eraseCompanyOf(unit: Unit, employerId: string): Promise<vo
     .update(employers)
     .set({ ...husk, updatedAt })
     .where(eq(employers.id, employerId))
-  await releaseFiles(unit, [...company.photoIds, ...(company.logoId === null ? [] : [company.logoId])])
+  await releaseFiles(unit, [...company.photoIds, ...[company.logoId, company.welcomeId].filter((fileId) => fileId !== null)])
 }
 
 /** A person's place in a company. */

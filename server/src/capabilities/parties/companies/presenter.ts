@@ -20,7 +20,7 @@ export function presentEmployer(
   approval: Pick<Approval, 'status' | 'reason' | 'evidence' | 'sentAgain' | 'since'>,
   record: ReplyRecord | undefined,
 ): Employer {
-  const { id, logoId: _logo, photoIds, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row
+  const { id, logoId: _logo, welcomeId: _welcome, photoIds, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row
   return {
     _id: id,
     ...fields,

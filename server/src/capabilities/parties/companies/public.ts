@@ -45,5 +45,6 @@ export {
 } from '#server/capabilities/parties/companies/subscriptions/store'
 export type { EntitlementRow } from '#server/capabilities/parties/companies/subscriptions/tables'
 export type { EmployerRow } from '#server/capabilities/parties/companies/tables'
+export { changeWelcome, companyWelcoming, welcomeFileOf } from '#server/capabilities/parties/companies/welcome'
 export { changeRole, takeOut } from '#server/capabilities/parties/companies/team'
 export { presentEmployer } from '#server/capabilities/parties/companies/presenter'

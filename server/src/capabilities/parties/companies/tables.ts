@@ -23,6 +23,8 @@ export const employers = pgTable(
     phone: text('phone').notNull(),
     /** The files of its logo and its photos, by their ids in uploads. */
     logoId: uuid('logo_id'),
+    /** The video that people see before an interview; null where there is none. */
+    welcomeId: uuid('welcome_id'),
     photoIds: jsonb('photo_ids').$type<readonly string[]>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

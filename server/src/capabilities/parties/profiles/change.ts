@@ -2,8 +2,10 @@ import { WAY_MINUTES_DEFAULT } from '@evenshift/contract/constants'
 import type { Parsed } from '@evenshift/contract/call'
 import type { InputFault } from '@evenshift/contract/refusals'
 import type { seekerProfile } from '@evenshift/contract/seeker/profile/profile'
+import { judgeAge } from '@evenshift/contract/states/profile/age'
+import { ageFault } from '@evenshift/contract/states/profile/age-words'
 import type { SeekerRow } from '#server/capabilities/parties/profiles/tables'
-import { judgeAge, missingParts } from '#server/capabilities/parties/profiles/rules'
+import { missingParts } from '#server/capabilities/parties/profiles/rules'
 import { resolveChoices } from '#server/capabilities/parties/profiles/choices'
 import { resolveCity } from '#server/capabilities/ground/reference/public'
 import { givenIn } from '#server/http/call/given'
@@ -15,7 +17,6 @@ type Change = Partial<Omit<Row, 'id' | 'email'>>
 type Required = Pick<Row, 'firstName' | 'lastName' | 'dateOfBirth' | 'city'>
 
 const choiceFields = ['skills', 'interests', 'sectors'] as const
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What the patch sets, with every choice and the city in our lists' own words. */
 function readPatch({ avatar: _avatar, bioVideo: _bioVideo, ...patch }: ProfilePatch): { change: Change; faults: InputFault[] } {
@@ -43,11 +44,10 @@ function readPatch({ avatar: _avatar, bioVideo: _bioVideo, ...patch }: ProfilePa
 }
 
 function refusalForAge(dateOfBirth: string, today: string): Refusal | null {
-  const decision = judgeAge(dateOfBirth, today)
-  if (decision.may) return null
-  if ('fault' in decision) return refuseField('dateOfBirth', decision.fault)
-  const message = `You’re too young to join yet. You can come from ${longDate.format(new Date(decision.from))}.`
-  return refuse('TOO_YOUNG', { message, errors: [{ path: 'dateOfBirth', message }] })
+  const message = ageFault(dateOfBirth, today)
+  if (message === null) return null
+  const isTooYoung = 'from' in judgeAge(dateOfBirth, today)
+  return isTooYoung ? refuse('TOO_YOUNG', { message, errors: [{ path: 'dateOfBirth', message }] }) : refuseField('dateOfBirth', message)
 }
 
 /** Whether the change may be made to this profile, or make one where there is none yet; both refusals name the field. */

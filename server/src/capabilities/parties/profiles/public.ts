@@ -2,9 +2,10 @@ export { eraseFilesAsleep } from '#server/capabilities/parties/profiles/asleep'
 export { checkPatch, newSeeker } from '#server/capabilities/parties/profiles/change'
 export { addDocument, deleteDocument } from '#server/capabilities/parties/profiles/documents'
 export { eraseProfileOf } from '#server/capabilities/parties/profiles/erasure'
+export { type FreePeople, freePeople } from '#server/capabilities/parties/profiles/free/counting'
 export { presentDocument, profileFiles } from '#server/capabilities/parties/profiles/presenter.files'
 export { changedEducation, newEducation } from '#server/capabilities/parties/profiles/history/education'
-export { eraseHistoryOf, hasHistory, historySnapshot } from '#server/capabilities/parties/profiles/history/history'
+export { type HistorySnapshot, eraseHistoryOf, hasHistory, historySnapshot } from '#server/capabilities/parties/profiles/history/history'
 export { type Month, monthOf } from '#server/capabilities/parties/profiles/history/months'
 export {
   insertEducation,
@@ -21,6 +22,7 @@ export { emptyDays } from '#server/capabilities/parties/profiles/rules'
 export {
   type OwnHours,
   type ProfileFiles,
+  type ProfileSnapshot,
   type SeekerContact,
   type SeekerForJobs,
   filesOfProfile,
@@ -37,6 +39,7 @@ export {
   findSeeker,
   findWeek,
   findWholeSeeker,
+  hasNamesake,
   insertSeeker,
   saveWeek,
   setSeekerEmail,
@@ -45,4 +48,5 @@ export {
 export { noteSeen } from '#server/capabilities/parties/profiles/store.asleep'
 export { searchSeekers } from '#server/capabilities/parties/profiles/store.search'
 export { avatarFiles } from '#server/capabilities/parties/profiles/store.files'
+export type { SeekerRow } from '#server/capabilities/parties/profiles/tables'
 export { presentAvailability, presentProfile } from '#server/capabilities/parties/profiles/presenter'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type SeekerDocumentRow, type SeekerMediaRow, type SeekerRow, seekers } from '#server/capabilities/parties/profiles/tables'
 import { type Strength, strengthOf } from '#server/capabilities/parties/profiles/strength'
-import { ageOn } from '#server/capabilities/parties/profiles/rules'
+import { ageOn } from '@evenshift/contract/states/profile/age'
 import { findMedia, listDocuments } from '#server/capabilities/parties/profiles/store.files'
 import { findSeeker, findWholeSeeker } from '#server/capabilities/parties/profiles/store'
 import { hasHistory } from '#server/capabilities/parties/profiles/history/history'

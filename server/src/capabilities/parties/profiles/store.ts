@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type AvailabilityRow, type SeekerRow, availability, seekers } from '#server/capabilities/parties/profiles/tables'
 import type { Db } from '#server/platform/database/port'
@@ -27,6 +27,19 @@ export async function insertSeeker(tx: Db, row: SeekerRow): Promise<boolean> {
   const inserted = await tx.insert(seekers).values(row).onConflictDoNothing().returning({ id: seekers.id })
   return inserted.length > 0
 }
+const names = new Intl.Collator('en-GB', { sensitivity: 'base' })
+const nameOf = ({ firstName, lastName }: Pick<SeekerRow, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
+
+/** Whether somebody else was born on the same day and has the same name, however it's written. */
+export async function hasNamesake(db: Db, seeker: SeekerRow): Promise<boolean> {
+  const { id, dateOfBirth, firstName, lastName } = seekers
+  const others = await db
+    .select({ firstName, lastName })
+    .from(seekers)
+    .where(and(eq(dateOfBirth, seeker.dateOfBirth), ne(id, seeker.id)))
+  return others.some((other) => names.compare(nameOf(other), nameOf(seeker)) === 0)
+}
+
 /** The profile must exist. */
 export async function updateSeeker(tx: Db, id: string, change: Partial<SeekerRow>): Promise<SeekerRow> {
   const [row] = await tx.update(seekers).set(change).where(eq(seekers.id, id)).returning()

@@ -37,6 +37,8 @@ export const seekers = pgTable(
     warnedAt: instant('warned_at'),
   },
   (t) => [
+    index('seekers_city_index').on(t.city),
+    index('seekers_date_of_birth_index').on(t.dateOfBirth),
     index('seekers_seen_index').on(t.seenAt),
     index('seekers_warned_index')
       .on(t.warnedAt)

@@ -117,7 +117,7 @@ describe('a new question', () => {
     expect(status).toBe(400)
     expect(error.errors?.map(({ path }) => path)).toEqual(['question', 'guidance', 'options.1'])
     expect(error.errors?.[0]?.message).toBe(
-      'Leave out “How old are you”. Asking for an age is direct age discrimination (Equality Act 2010 s.5, s.13, s.39). Instead: ask nothing: the minimum age is checked by the profile.',
+      'Leave out “How old are you”. Asking for an age is direct age discrimination (Equality Act 2010 s.5, s.13, s.39). Ask nothing: we check the minimum age.',
     )
     expect((await bank()).pagination.total).toBe(30)
   })

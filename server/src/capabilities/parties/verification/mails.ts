@@ -8,20 +8,25 @@ import type { Unit } from '#server/platform/queue/port'
 
 type Recipient = Pick<Approval, 'id' | 'kind' | 'name' | 'email'>
 
-const subjects: Readonly<Record<ProfileStatus, (what: string) => string>> = {
+/** What a decision is to those it is told to: an account that was suspended is back, not approved. */
+type Decision = ProfileStatus | 'Restored'
+
+const subjects: Readonly<Record<Decision, (what: string) => string>> = {
   Approved: (what) => `${what} is approved`,
+  Restored: (what) => `${what} is back`,
   Pending: (what) => `We’re checking ${what}`,
   Rejected: (what) => `We couldn’t approve ${what} yet`,
   Suspended: (what) => `${what} is suspended`,
 }
-const nextStep: Readonly<Record<ProfileStatus, string>> = {
+const nextStep: Readonly<Record<Decision, string>> = {
   Approved: 'You’re in.',
+  Restored: 'You’re no longer suspended. Everything’s as you left it.',
   Pending: 'Nothing to do for now. We’ll email you when it’s done.',
   Rejected: 'Fix what’s named and send it again.',
   Suspended: 'Think this is wrong? You can appeal.',
 }
 
-const titleOf = ({ kind, name }: Recipient, status: ProfileStatus): string =>
+const titleOf = ({ kind, name }: Recipient, status: Decision): string =>
   capital(subjects[status](kind === 'seeker' ? 'your profile' : name))
 
 interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading'> {
@@ -30,13 +35,20 @@ interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading'> {
 }
 const mine = (label: string): Words['button'] => ({ seeker: { label, path: '/profile/profile' }, employer: { label, path: '/company' } })
 
-const words: Readonly<Record<ProfileStatus, (what: string) => Words>> = {
+const words: Readonly<Record<Decision, (what: string) => Words>> = {
   Approved: (what) => ({
     subject: subject`${what} is approved`,
     heading: `${what} is approved`,
     preheader: 'You’re in. Sign in to get started.',
     next: 'You’re in. Sign in to get started.',
     button: { seeker: { label: 'Find work', path: '/find' }, employer: { label: 'Post a job', path: '/posts/new' } },
+  }),
+  Restored: (what) => ({
+    subject: subject`${what} is back`,
+    heading: `${what} is back`,
+    preheader: 'You’re no longer suspended. Everything’s as you left it.',
+    next: 'You’re no longer suspended. Everything’s as you left it.',
+    button: { seeker: { label: 'Find work', path: '/find' }, employer: { label: 'View your jobs', path: '/posts/ongoing' } },
   }),
   Pending: (what) => ({
     subject: subject`We’re checking ${what}`,
@@ -62,7 +74,7 @@ const words: Readonly<Record<ProfileStatus, (what: string) => Words>> = {
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function decisionLetter({ kind, name }: Recipient, status: ProfileStatus, reason: string | null): Circular {
+function decisionLetter({ kind, name }: Recipient, status: Decision, reason: string | null): Circular {
   const said = words[status](kind === 'seeker' ? 'your profile' : name)
   return {
     subject: capital(said.subject),
@@ -95,14 +107,20 @@ const kinds = {
   },
 } as const satisfies Record<Recipient['kind'], Record<ProfileStatus, NotificationType>>
 
-/** Tells a decision to a seeker, or to everybody in a company. */
-export async function tellDecision(unit: Unit, told: Recipient, status: ProfileStatus, reason: string | null): Promise<void> {
+/** Tells a decision to a seeker, or to everybody in a company; `told` is as it was before. */
+export async function tellDecision(
+  unit: Unit,
+  told: Pick<Approval, keyof Recipient | 'status'>,
+  status: ProfileStatus,
+  reason: string | null,
+): Promise<void> {
   const isSeeker = told.kind === 'seeker'
+  const decision = told.status === 'Suspended' && status === 'Approved' ? 'Restored' : status
   const about = {
-    title: titleOf(told, status),
-    body: [...(reason === null ? [] : [reason]), nextStep[status]].join(' '),
+    title: titleOf(told, decision),
+    body: [...(reason === null ? [] : [reason]), nextStep[decision]].join(' '),
     link: isSeeker ? '/profile/profile' : '/company',
-    letter: decisionLetter(told, status, reason),
+    letter: decisionLetter(told, decision, reason),
   }
   const to = isSeeker ? [{ personId: told.id, email: told.email }] : await teamOf(unit.tx, told.id)
   await tell(unit, [{ kind: kinds[told.kind][status], to, about }])

@@ -1,3 +1,4 @@
+export { forColleague } from '#server/capabilities/parties/verification/colleague-words'
 export { askAgainIfSilent, checkWaitingCompany } from '#server/capabilities/parties/verification/retry'
 export { admitCompany, companyChecks, recheckCompany } from '#server/capabilities/parties/verification/company'
 export { decide } from '#server/capabilities/parties/verification/decisions'
@@ -8,4 +9,4 @@ export {
   registerDoubts,
   waitingForStaff,
 } from '#server/capabilities/parties/verification/judgement'
-export { admitSeeker, seekerChanged } from '#server/capabilities/parties/verification/seeker'
+export { admitSeeker, doubtsAbout, seekerChanged } from '#server/capabilities/parties/verification/seeker'

@@ -22,13 +22,14 @@ describe('a company', () => {
 
   it.each<[string, Partial<CompanyFacts>, RegExp]>([
     ['its name is another', { companyName: 'Periwinkle Spoon Bars Ltd' }, /knows this number as PERIWINKLE SPOON CAFES LIMITED/],
-    ['its mail is with a public provider', { email: 'periwinkle@gmail.com' }, /personal email provider/],
+    ['its mail is with a public provider', { email: 'periwinkle@gmail.com' }, /personal email address/],
     ['its mail domain is another', { email: 'jo@periwinkle-spoon.co.uk' }, /doesn’t match the company website/],
-    ['it has no website', { website: null }, /Add a website/],
+    ['it has no website', { website: null }, /A website helps/],
     ['someone else holds the number', { isHeldByAnother: true }, /already uses/],
     ['the register doesn’t know the number', { register: 'unknown' }, /doesn’t know/],
     ['the register doesn’t answer', { register: 'down' }, /isn’t responding/],
-    ['it has no number', { register: null }, /don’t have a company number/],
+    ['it has no number', { register: null }, /No company number/],
+    ['it has no number and its mail is its own', { register: null, email: 'rosa@gmail.com', website: null }, /^No company number/],
     [
       'it may be struck off',
       { register: { name: 'PERIWINKLE SPOON CAFES LIMITED', status: 'active', statusDetail: 'active-proposal-to-strike-off' } },

@@ -39,7 +39,7 @@ export interface Judgement {
 
 /** What the register says against a company; null where it says active and nothing more. */
 export function registerDoubt(register: RegisterAnswer): string | null {
-  if (register === null) return 'You don’t have a company number, so we’ll check your website and email within one working day.'
+  if (register === null) return 'No company number? No problem. We’ll check your website and email within one working day.'
   if (register === 'down') return 'The company register isn’t responding, so we haven’t checked your number yet. We’ll keep trying.'
   if (register === 'unknown') return 'The company register doesn’t know this number.'
   if (register.status !== 'active') return `The company register says “${register.status}”, not “active”.`
@@ -61,8 +61,8 @@ function checkName(companyName: string, register: RegisterAnswer): Check[] {
 const domainText = {
   same: 'Email matches the company website',
   other: 'Your email doesn’t match the company website.',
-  no_website: 'Add a website so we can check your email.',
-  public_provider: 'You used a personal email provider, not a work address.',
+  no_website: 'A website helps us check you faster.',
+  public_provider: 'You signed up with a personal email address, not a work one.',
 } as const
 
 function checkDomain(email: string, website: string | null): Check {
@@ -90,7 +90,9 @@ export const checksOf = ({ companyName, website, email, register, isHeldByAnothe
  */
 export function judgeCompany(facts: CompanyFacts): Judgement {
   const checks = checksOf(facts)
-  const doubts = checks.filter(({ passed }) => !passed).map(({ text }) => text)
+  // Who has neither a number nor a website has no other mail: a person looks in any case.
+  const isAsked = ({ kind }: Check): boolean => facts.register !== null || facts.website !== null || kind !== 'mail_domain_is_website'
+  const doubts = checks.filter((check) => !check.passed && isAsked(check)).map(({ text }) => text)
   const evidence = checks.filter(({ passed }) => passed).map(({ kind, text }) => ({ kind, text, checkedOn: facts.today }))
   return { status: doubts.length === 0 ? 'Approved' : 'Pending', evidence, doubts }
 }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { teamsOf } from '#server/capabilities/parties/companies/public'
+import { readAbout } from '#server/capabilities/ground/notices/public'
 import { type ApplicationRow, applicationHistory, applications } from '#server/capabilities/work/hiring/tables'
 import type { Db } from '#server/platform/database/port'
 import { publish } from '#server/platform/live/port'
@@ -20,13 +21,21 @@ export interface HistoryEntry extends Mover {
   readonly message: string | null
   /** What of the job changed, where the row is no move. */
   readonly change?: string
+  /** What became of a meeting, where the row is no move. */
+  readonly meeting?: string
 }
 
-/** Writes what happened, in this order, and tells both sides. */
+/** Writes what happened, in this order, and tells both sides. What a side was told of an application that it moves itself is read. */
 export async function record(tx: Db, rows: readonly HistoryEntry[]): Promise<void> {
   if (rows.length === 0) return
   await tx.insert(applicationHistory).values(rows.map((row) => ({ id: uuidv7(), ...row })))
-  await publishMoved(tx, [...new Set(rows.map(({ applicationId }) => applicationId))])
+  const known = await publishMoved(tx, [...new Set(rows.map(({ applicationId }) => applicationId))])
+  for (const { by, applicationId, status, at, change } of rows) {
+    const its = known.find(({ row }) => row.id === applicationId)
+    // Of what was just sent nobody was told anything yet.
+    if (its === undefined || by === 'clock' || change !== undefined || status === 'applied') continue
+    await readAbout(tx, by === 'seeker' ? [its.row.seekerId] : its.team, [applicationId], at)
+  }
 }
 type Told = Pick<ApplicationRow, 'id' | 'jobId' | 'status' | 'version' | 'employerId'>
 /** Each with everybody in its company. */
@@ -40,7 +49,7 @@ async function withTeams<T extends Told>(tx: Db, rows: readonly T[]) {
 }
 
 /** Tells seekers and everybody in the companies how these applications stand. */
-async function publishMoved(tx: Db, ids: readonly string[]): Promise<void> {
+async function publishMoved(tx: Db, ids: readonly string[]) {
   const { id, jobId, status, version, seekerId, employerId } = applications
   const moved = await tx
     .select({ id, jobId, status, version, seekerId, employerId })
@@ -51,6 +60,7 @@ async function publishMoved(tx: Db, ids: readonly string[]): Promise<void> {
     tx,
     known.flatMap(({ row, team, told }) => [row.seekerId, ...team].map((personId) => ({ personId, ...told }))),
   )
+  return known
 }
 
 /** Tells everybody in its company, and nobody else, how an application stands: of what waits for the hour its seeker learns nothing. */

@@ -1,6 +1,7 @@
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
 import type { Message } from '@evenshift/contract/model/application/message'
 import type { Offer } from '@evenshift/contract/model/offer'
+import { feeIn } from '#server/capabilities/ground/wording/public'
 import type { MessageRow, OfferRow } from '#server/capabilities/work/hiring/tables'
 
 export const iso = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -12,6 +13,7 @@ export const presentHistory = ({
   reason,
   message,
   change,
+  meeting,
 }: Omit<HistoryRow, 'at'> & { readonly at: Date }): HistoryRow => ({
   status,
   at: at.toISOString(),
@@ -19,6 +21,7 @@ export const presentHistory = ({
   reason,
   message,
   change,
+  meeting,
 })
 
 /** `names` are those that this reader sees. */
@@ -29,6 +32,9 @@ export const presentMessage = (row: MessageRow, names: Readonly<Record<Message['
   senderName: names[row.from],
   text: row.text,
   createdAt: row.createdAt.toISOString(),
+  readAt: iso(row.readAt),
+  // After an acceptance nothing is refused: a fee is warned about where it's read.
+  warning: row.from === 'employer' ? feeIn(row.text) : null,
 })
 
 export const presentOffer = (row: OfferRow): Offer => ({

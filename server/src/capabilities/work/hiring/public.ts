@@ -14,11 +14,17 @@ export { giveAnswer, openAnswer, takeBackAnswer } from '#server/capabilities/wor
 export { eraseLinksOf } from '#server/capabilities/work/hiring/links/store'
 export { runDigestClock } from '#server/capabilities/work/hiring/digest/clock'
 export { type Applicant, applicantsOf } from '#server/capabilities/work/hiring/files/applicants'
+export { questionsAnswered } from '#server/capabilities/work/hiring/answers-compared/rules'
+export { answeredInterviews, ownScores } from '#server/capabilities/work/hiring/answers-compared/store'
+export { factsOf } from '#server/capabilities/work/hiring/cover/facts'
+export { fitsNow } from '#server/capabilities/work/hiring/cover/fit-now'
 export { coverOf } from '#server/capabilities/work/hiring/cover/cover'
+export { takenShifts } from '#server/capabilities/work/hiring/cover/seats'
+export { welcomeFileReader } from '#server/capabilities/work/hiring/lists/welcome-reader'
 export { entranceFileReader } from '#server/capabilities/work/hiring/lists/entrance-reader'
 export { sentDocuments, sentFilesFor } from '#server/capabilities/work/hiring/files/presenter'
 export { filesSent } from '#server/capabilities/work/hiring/files/store.files'
-export { keep, start, submit } from '#server/capabilities/work/hiring/interview-steps/answers'
+export { caption, keep, start, submit } from '#server/capabilities/work/hiring/interview-steps/answers'
 export { answerAdjustment, askForAdjustment, askForDays, giveDays } from '#server/capabilities/work/hiring/interview-steps/arrangements'
 export { applicationsOfPair, holdForEmployer, ownApplicationsAmong } from '#server/capabilities/work/hiring/interview-steps/application'
 export { share } from '#server/capabilities/work/hiring/interview-steps/share'
@@ -42,8 +48,17 @@ export {
   revealName,
 } from '#server/capabilities/work/hiring/lists/applications'
 export { applicantsFileReader } from '#server/capabilities/work/hiring/lists/file-reader'
-export { findForEmployer, listForEmployer, newestApplications } from '#server/capabilities/work/hiring/lists/store.employer'
-export { historyOf, listMessages, markRead, messageFrom, unreadFrom } from '#server/capabilities/work/hiring/lists/store.messages'
+export { findForEmployer, listForEmployer, newestApplications, repliesDue } from '#server/capabilities/work/hiring/lists/store.employer'
+export {
+  historyOf,
+  listMessages,
+  markRead,
+  messageFrom,
+  newestMessages,
+  unreadFrom,
+  writtenWithEmployer,
+  writtenWithSeeker,
+} from '#server/capabilities/work/hiring/lists/store.messages'
 export {
   type SeekersRow,
   countChoices,
@@ -55,6 +70,19 @@ export { toldToEmployer, toldToSeeker } from '#server/capabilities/work/hiring/l
 export { listViews } from '#server/capabilities/work/hiring/lists/store.views'
 export { viewApplication, viewDocument } from '#server/capabilities/work/hiring/lists/viewing'
 export { waitingForAnswer } from '#server/capabilities/work/hiring/lists/unanswered'
+export { moveAsEmployer, propose } from '#server/capabilities/work/hiring/meeting-steps/employer'
+export { moveAsSeeker } from '#server/capabilities/work/hiring/meeting-steps/seeker'
+export { endMeetingsOf } from '#server/capabilities/work/hiring/meetings/ends'
+export { answerDue, owedBy, presentMeeting, presentOwnMeeting } from '#server/capabilities/work/hiring/meetings/presenter'
+export { mayPropose } from '#server/capabilities/work/hiring/meetings/rules'
+export {
+  applicationOfMeeting,
+  meetingsOf,
+  meetingsOfCompany,
+  meetingsOfSeeker,
+  newestMeetings,
+} from '#server/capabilities/work/hiring/meetings/store'
+export { fitsOf } from '#server/capabilities/work/hiring/meetings/times'
 export { mayWrite, writeAsEmployer, writeAsSeeker } from '#server/capabilities/work/hiring/messages/messages'
 export { onJobEnded } from '#server/capabilities/work/hiring/moves/job-end'
 export { inTime } from '#server/capabilities/work/hiring/moves/in-time'
@@ -65,7 +93,8 @@ export { undoByEmployer } from '#server/capabilities/work/hiring/moves/undo'
 export { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
 export { type SeekerAtWork, besideJob, heldShifts, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
 export { offerLedger } from '#server/capabilities/work/hiring/offers/ledger'
-export { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
+export { firstDayOf } from '#server/capabilities/work/hiring/offers/rules.offer'
+export { offerChangesOf, offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 export { type HeldWork } from '#server/capabilities/work/hiring/offers/work-held'
 export { allowedNow, isReadable, mayApplyAgain, showsContact } from '#server/capabilities/work/hiring/rules'
 export { type ApplicationRow, type OfferRow, applicationViews } from '#server/capabilities/work/hiring/tables'

@@ -20,6 +20,7 @@ import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { JobChange } from '@evenshift/contract/model/job/job-change'
 import type { Message } from '@evenshift/contract/model/application/message'
 import type { Offer } from '@evenshift/contract/model/offer'
+import type { Shift } from '@evenshift/contract/model/week'
 import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { type ApplicationStatus, type RejectReason, applicationTabs } from '@evenshift/contract/states/application/application'
 import { completeEvidence } from '#server/capabilities/work/hiring/evidence-sent'
@@ -44,6 +45,7 @@ const blankChange: JobChange = {
 }
 const blankAnswer: ApplicationDetail['answers'][number] = { questionId: '', question: '', value: '' }
 const blankShift: Offer['shifts'][number] = { day: 1, start: '00:00', end: '00:00' }
+const blankTime: Shift = { day: 1, start: '00:00', end: '00:00' }
 const blankBand: Offer['payBands'][number] = { from: 21, salary: 0 }
 
 /** Where the employer's last move came from, and until when it can be taken back. */
@@ -72,6 +74,8 @@ export const applications = pgTable(
     version: integer('version').notNull(),
     appliedAt: instant('applied_at').notNull(),
     changedAt: instant('changed_at').notNull(),
+    /** Of the newest message of either side; null while nobody wrote. */
+    writtenAt: instant('written_at'),
     firstViewedAt: instant('first_viewed_at'),
     /** The first word that was an answer: a message, shortlist, invitation, offer or rejection. */
     firstReplyAt: instant('first_reply_at'),
@@ -120,10 +124,14 @@ export const applications = pgTable(
     match: integer('match'),
     fit: completedJson('fit', (written: Partial<EmployerFit>) => ({ ...blankFit, ...written })),
     evidence: completedRows('evidence', completeEvidence).notNull(),
+    /** From home to the job in whole miles; null where either isn't known. */
+    milesAway: integer('miles_away'),
     profile: completedJson('profile', completeProfile).notNull(),
     coverNote: text('cover_note').notNull(),
     answers: completedRows('answers', blankAnswer).notNull(),
     shareBioVideo: boolean('share_bio_video').notNull(),
+    /** The free hours of the week as they were on applying; null where they were not shared. */
+    freeTimes: completedRows('free_times', blankTime),
     /** When everything personal in it was erased, with its seeker or at the end of its time: job, status and dates are left. */
     erasedAt: instant('erased_at'),
   },
@@ -132,6 +140,18 @@ export const applications = pgTable(
     uniqueIndex('applications_attempt_unique').on(t.jobId, t.seekerId, t.attempt),
     index('applications_seeker_index').on(t.seekerId, t.changedAt.desc(), t.id.desc()),
     index('applications_employer_index').on(t.employerId, t.status),
+    index('applications_seeker_written_index')
+      .on(t.seekerId, t.writtenAt.desc(), t.id.desc())
+      .where(sql`${t.writtenAt} is not null`),
+    index('applications_employer_written_index')
+      .on(t.employerId, t.writtenAt.desc(), t.id.desc())
+      .where(sql`${t.writtenAt} is not null`),
+    index('applications_employer_reply_index').on(
+      t.employerId,
+      t.replyBy.asc().nullsLast(),
+      t.appliedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('applications_job_match_index').on(
       t.jobId,
       t.match.desc().nullsLast(),
@@ -202,7 +222,7 @@ export const applicationFiles = pgTable(
 )
 export type ApplicationFileRow = typeof applicationFiles.$inferSelect
 
-/** One row a move or a change of the job, never changed. */
+/** One row a move, a change of the job or a move of a meeting, never changed. */
 export const applicationHistory = pgTable(
   'application_history',
   {
@@ -217,6 +237,8 @@ export const applicationHistory = pgTable(
     message: text('message'),
     /** What of the job changed, in words; null for a move. */
     change: text('change'),
+    /** What became of a meeting, in words; null for a move. */
+    meeting: text('meeting'),
   },
   (t) => [index('application_history_application_index').on(t.applicationId, t.id)],
 )

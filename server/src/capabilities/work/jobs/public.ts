@@ -35,6 +35,7 @@ export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/w
 export { removeJob, restoreJob } from '#server/capabilities/work/jobs/publishing/removal'
 export { flaggedWords } from '#server/capabilities/work/jobs/publishing/risks'
 export { faultsToPublish, liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
+export { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
 export { payCardWithTravel, usualWeek, weeklyPay } from '#server/capabilities/work/jobs/rules/pay-card'
 export { countView, findJob, findJobCards, findJobs, forgetJobViewer } from '#server/capabilities/work/jobs/store'
 export type { JobRow } from '#server/capabilities/work/jobs/tables'

@@ -1,4 +1,5 @@
 /** What the pages of both sides are made of; each is HTML of escaped text. */
+import { logo, logoStyle } from '#server/http/pages/logo'
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 import type { ShownAnswer } from '#server/http/pages/answers/shown'
 
@@ -7,7 +8,7 @@ export const style = `
 @media(prefers-color-scheme:dark){:root{--page:#10201d;--surface:#172a26;--sunken:#13251f;--ink:#eef4f1;--muted:#a9bab4;--line:#2c3f3a;--field:#6b807a;--brand:#6fd3bd;--on-brand:#06231e;--soft:#1d3a34;--on-soft:#8fe0cd;--quiet:#263c36;--danger:#ff9f8c;--danger-soft:#43231d;--bar:#0a1513}}
 *{box-sizing:border-box}body{margin:0;font:16px/1.5 Figtree,system-ui,sans-serif;color:var(--ink);background:var(--page)}h1,h2,p,ul,ol,dl,dd{margin:0;padding:0}ul,ol{list-style:none}
 header{display:flex;justify-content:space-between;align-items:center;gap:16px;min-height:64px;padding:10px 20px;background:var(--bar);color:#c3cfcb}header p{overflow-wrap:anywhere;text-align:right}
-.logo{flex:none;display:grid;gap:4px;font:700 23px/1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.04em;color:#fff}.logo i{display:flex;gap:2px}.logo b{flex:1;height:5px;border-radius:3px;background:#54615d}.logo .f{background:#ffc24b}.logo .h{background:linear-gradient(90deg,#54615d 50%,#ffc24b 50%)}
+${logoStyle}header .logo{--quiet:#54615d;color:#fff}
 main{max-width:600px;margin:0 auto;padding:24px 20px 48px;display:grid;gap:16px}h1{font:700 28px/1.1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em;overflow-wrap:anywhere}h2{font-size:20px;line-height:1.3;font-weight:700}p,li,dd{overflow-wrap:anywhere}
 .done{width:64px;height:64px;border-radius:18px;display:grid;place-items:center;background:var(--sun);color:var(--on-sun)}.muted,time{color:var(--muted)}.lead{font-size:17px;color:var(--muted)}
 .card{display:grid;gap:12px;padding:18px;border:1px solid var(--line);border-radius:18px;background:var(--surface)}.card hr{width:calc(100% + 36px);margin:4px -18px;border:0;border-top:1px solid var(--line)}
@@ -66,7 +67,6 @@ export const undoBar = ({ undoUntil }: ShownAnswer): string =>
     ? ''
     : `<form class="undo" method="post" action="?undo"><p><b>Changed your mind?</b><br><span class="muted">You can undo until ${safe(undoUntil)}.</span></p><button>Undo</button></form>`
 
-const days = ['f', 'h', 'n', 'f', 'n', 'f', 'f'].map((day) => `<b class="${day}"></b>`).join('')
 interface Page {
   /** Of whom it tells; empty where nobody has the token. */
   readonly company: string
@@ -75,4 +75,4 @@ interface Page {
 }
 /** A whole page but for its head; `content` is HTML. */
 export const answerPage = ({ company, title, isDone }: Page, content: string): string =>
-  `<header><div class="logo">evenshift<i aria-hidden="true">${days}</i></div><p>${safe(company)}</p></header><main>${isDone ? doneTile : ''}<h1>${safe(title)}</h1>${content}</main>`
+  `<header>${logo}<p>${safe(company)}</p></header><main>${isDone ? doneTile : ''}<h1>${safe(title)}</h1>${content}</main>`

@@ -1,3 +1,10 @@
+/** What depends on how the product is set up. */
+export interface PromiseFacts {
+  readonly hasAnalytics: boolean
+  /** Whether Amazon Cognito keeps the passwords of whoever joins. */
+  readonly hasCognito: boolean
+}
+
 /** A page of what we promise and ask of people, in plain words. */
 export interface PromisePage {
   readonly path: string

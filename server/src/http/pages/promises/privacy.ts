@@ -1,8 +1,8 @@
-import type { PromisePage } from '#server/http/pages/promises/page'
+import type { PromiseFacts, PromisePage } from '#server/http/pages/promises/page'
 import { versions } from '#server/http/pages/promises/versions'
 
 /** What it says of columns and times is kept beside docs/data-map.md. */
-export const privacy = (hasAnalytics: boolean): PromisePage => ({
+export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage => ({
   path: '/privacy',
   title: 'Privacy',
   changed: versions.privacy,
@@ -15,7 +15,9 @@ export const privacy = (hasAnalytics: boolean): PromisePage => ({
   parts: [
     [
       'What we keep about you',
-      '- Your account: your email, a scrambled password, your second step and passkeys if you have them, when and with which browser you signed in.',
+      hasCognito
+        ? '- Your account: your email, and when and with which browser you signed in. Amazon Cognito keeps your password, scrambled, and your second step for us.'
+        : '- Your account: your email, a scrambled password, your second step and passkeys if you have them, when and with which browser you signed in.',
       '- If you’re looking for work: your name, date of birth, phone, town and postcode, work, education, skills, interests, your week, your documents and bio video, what you saved, and what you applied for and wrote.',
       '- If you hire: your name and role, your company’s details and what we checked, your jobs, questions and templates, what you wrote to applicants, and what you paid. We never see your full card number.',
       '- What you tell us: feedback, reports, complaints and appeals.',
@@ -32,11 +34,14 @@ export const privacy = (hasAnalytics: boolean): PromisePage => ({
     ],
     [
       'Who sees it',
-      '- An employer you applied to sees what you sent, as it was when you sent it. Your phone and email follow when you accept an offer, your date of birth when you’re hired.',
+      '- An employer you applied to sees what you sent, as it was when you sent it, and about how many miles from the job you live, never your postcode. Your phone and email follow when you accept an offer, your date of birth when you’re hired.',
+      '- If you agree to a phone call, they see your number until the call is over. They see your free hours only if you tick to share them. If you don’t, they learn only whether a time fits.',
       '- No employer ever sees your right-to-work answer, your hour limit, your term dates or your timetable.',
       '- Once an employer has your application, they answer for it too, and must keep to the law on data.',
       '- Our staff look only when there’s a reason, such as a report. Each look is written down.',
-      '- Companies that take payments, send email and store files for us may use your data only for that.',
+      hasCognito
+        ? '- Companies that sign you in, take payments, send email and store files for us may use your data only for that.'
+        : '- Companies that take payments, send email and store files for us may use your data only for that.',
     ],
     [
       'Videos',

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { age } from '#server/http/pages/promises/age'
 import { cookies } from '#server/http/pages/promises/cookies'
-import type { PromisePage, Way } from '#server/http/pages/promises/page'
+import type { PromiseFacts, PromisePage, Way } from '#server/http/pages/promises/page'
 import { privacy } from '#server/http/pages/promises/privacy'
 import { terms } from '#server/http/pages/promises/terms'
-import { escapeHtml, sendPlainPage } from '#server/http/pages/plain-page'
+import { logo, logoStyle } from '#server/http/pages/logo'
+import { escapeHtml, sendPage } from '#server/http/pages/plain-page'
 
-const style =
-  'main{max-width:42rem}section{margin-top:2rem}h2{font-size:1.25rem}li{margin:.35rem 0}nav{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--line)}nav a{display:inline-block;padding:.75rem 1.25rem .75rem 0}'
+const style = `
+:root{color-scheme:light dark;--page:#faf8f3;--surface:#fff;--ink:#16211f;--muted:#55625f;--line:#e4dfd4;--brand:#0b5d51;--soft:#e2f1ec;--on-soft:#0b5d51;--quiet:#e4dfd4}
+@media(prefers-color-scheme:dark){:root{--page:#10201d;--surface:#172a26;--ink:#eef4f1;--muted:#a9bab4;--line:#2c3f3a;--brand:#6fd3bd;--soft:#1d3a34;--on-soft:#8fe0cd;--quiet:#2c3f3a}}
+*{box-sizing:border-box}body{margin:0;font:17px/1.6 Figtree,system-ui,sans-serif;color:var(--ink);background:var(--page)}a{color:var(--brand)}
+header{display:flex;flex-wrap:wrap;gap:8px 32px;align-items:center;justify-content:space-between;max-width:1208px;margin:0 auto;padding:12px 24px}
+header a{display:inline-flex;align-items:center;min-height:44px;color:var(--brand);text-decoration:none}
+nav{display:flex;flex-wrap:wrap;margin-left:-10px}nav a{padding:0 10px;border-radius:12px;color:var(--muted)}nav a[aria-current]{background:var(--soft);color:var(--on-soft);font-weight:600}
+main{max-width:720px;margin:16px auto 64px;padding:0 24px}article{padding:24px;border:1px solid var(--line);border-radius:18px;background:var(--surface)}
+h1{margin:0;font:700 34px/1.15 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em}h2{margin:32px 0 8px;font-size:21px;line-height:1.3}p{margin:12px 0}ul{margin:8px 0;padding-left:22px}li{margin:6px 0}.changed{color:var(--muted)}
+:focus-visible{outline:3px solid var(--brand);outline-offset:2px}@media(min-width:700px){article{padding:40px 48px}h1{font-size:40px}}${logoStyle}`
 
 function line(text: string | Way): string {
   if (typeof text === 'object') return `<p><a href="${text.path}">${escapeHtml(text.text)}</a></p>`
@@ -22,13 +31,15 @@ const linesOf = (lines: readonly (string | Way)[]): string =>
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** /privacy, /terms, /cookies and /age: for everybody, without script or sign-in. */
-export function servePromises(app: FastifyInstance, hasAnalytics: boolean): void {
-  const pages: readonly PromisePage[] = [privacy(hasAnalytics), terms, cookies(hasAnalytics), age]
-  const ways = pages.map(({ path, title }) => `<a href="${path}">${title}</a>`).join('')
-  const links = `<nav aria-label="What we promise">${ways}<a href="/">Evenshift</a></nav>`
+export function servePromises(app: FastifyInstance, facts: PromiseFacts): void {
+  const pages: readonly PromisePage[] = [privacy(facts), terms, cookies(facts.hasAnalytics), age]
+  const ways = (open: string) =>
+    pages.map(({ path, title }) => `<a href="${path}"${path === open ? ' aria-current="page"' : ''}>${title}</a>`).join('')
   for (const { path, title, changed, lead, parts } of pages) {
+    const header = `<header><a href="/" aria-label="Evenshift, home">${logo}</a><nav aria-label="What we promise">${ways(path)}</nav></header>`
     const sections = parts.map(([heading, ...lines]) => `<section><h2>${escapeHtml(heading)}</h2>${linesOf(lines)}</section>`)
-    const content = `<p><span>Last changed on ${dayFormat.format(new Date(changed))}</span></p>${linesOf(lead)}${sections.join('')}${links}`
-    app.get(path, (_request, reply) => sendPlainPage(reply, title, content, style))
+    const words = `<h1>${escapeHtml(title)}</h1><p class="changed">Last changed on ${dayFormat.format(new Date(changed))}</p>${linesOf(lead)}${sections.join('')}`
+    const body = `${header}<main><article>${words}</article></main>`
+    app.get(path, (_request, reply) => sendPage(reply, title, body, style))
   }
 }

@@ -12,7 +12,7 @@ import type { PoolTables } from '#server/platform/identity/store/tables'
 const DAY_SECONDS = 24 * 60 * 60
 export const SESSION_SECONDS = 30 * DAY_SECONDS
 /** However often it is used, a session ends after this. */
-const SESSION_SECONDS_MOST = 90 * DAY_SECONDS
+export const SESSION_SECONDS_MOST = 90 * DAY_SECONDS
 /** So long the token before is good as well: two pages renew at once, or an answer is lost. */
 const GRACE_SECONDS = 60
 

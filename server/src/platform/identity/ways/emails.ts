@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/parts/parts'
-import type { IdentityPool } from '#server/platform/identity/port'
+import type { OwnPool } from '#server/platform/identity/port'
 import type { CodeSubject } from '#server/platform/identity/store/codes'
 import { emailChangedMail, emailMail, emailTakenMail } from '#server/platform/identity/ways/mails'
 
@@ -45,5 +45,5 @@ export function newEmails({ pool, db, send, auth, people, codes }: PoolParts) {
       })
       return changed === 'done' ? ((await auth.begin(userId, client, { hasPassed: false })) ?? 'wrong') : changed
     },
-  } satisfies Partial<IdentityPool>
+  } satisfies Partial<OwnPool>
 }

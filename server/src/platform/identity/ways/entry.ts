@@ -4,7 +4,7 @@ import type { CodeSubject } from '#server/platform/identity/store/codes'
 import { alreadyHereMail, signUpMail } from '#server/platform/identity/ways/mails'
 import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/parts/parts'
 import { passwordFault } from '#server/platform/identity/passwords/passwords'
-import type { IdentityPool } from '#server/platform/identity/port'
+import type { OwnPool } from '#server/platform/identity/port'
 
 /** Coming in: by a sign-up and its code, or by a password. */
 export function joining({ pool, db, hashing, turns, send, auth, people, browsers, codes, steps, tickets, tries }: PoolParts) {
@@ -82,5 +82,5 @@ export function joining({ pool, db, hashing, turns, send, auth, people, browsers
       await db.transaction((tx) => mailAbout(tx, { email, browser }, hash))
       return 'unconfirmed'
     },
-  } satisfies Partial<IdentityPool>
+  } satisfies Partial<OwnPool>
 }

@@ -1,6 +1,6 @@
 import { type PoolParts, addressOf } from '#server/platform/identity/parts/parts'
 import { passwordFault } from '#server/platform/identity/passwords/passwords'
-import type { IdentityPool } from '#server/platform/identity/port'
+import type { OwnPool } from '#server/platform/identity/port'
 
 /** Coming in by another's word: an account that nobody can sign in to until its holder sets a password by the code. */
 export function inviting({ db, hashing, turns, people, codes, steps, passkeys }: PoolParts) {
@@ -31,5 +31,5 @@ export function inviting({ db, hashing, turns, people, codes, steps, passkeys }:
         return 'done'
       })
     },
-  } satisfies Partial<IdentityPool>
+  } satisfies Partial<OwnPool>
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { passwordChangedMail, resetMail } from '#server/platform/identity/ways/mails'
 import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/parts/parts'
 import { passwordFault } from '#server/platform/identity/passwords/passwords'
-import type { IdentityPool, Locked } from '#server/platform/identity/port'
+import type { OwnPool, Locked } from '#server/platform/identity/port'
 
 /** The password of who is signed in, and another one: by a mailed code, or by the present one. */
 export function newPasswords({ pool, db, hashing, turns, send, people, codes, tries }: PoolParts) {
@@ -67,5 +67,5 @@ export function newPasswords({ pool, db, hashing, turns, send, people, codes, tr
       if (typeof right === 'object') return right
       return right ? 'right' : 'wrong'
     },
-  } satisfies Partial<IdentityPool>
+  } satisfies Partial<OwnPool>
 }

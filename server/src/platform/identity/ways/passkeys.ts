@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { PoolParts } from '#server/platform/identity/parts/parts'
-import type { IdentityPool } from '#server/platform/identity/port'
+import type { OwnPool } from '#server/platform/identity/port'
 import { passkeyMail } from '#server/platform/identity/ways/mails'
 
 const SIGN_IN = 'sign-in'
@@ -72,5 +72,5 @@ export function withPasskeys({ pool, db, send, auth, people, browsers, passkeys,
       })
       return isUsed ? ((await auth.begin(userId, client, { hasPassed: true })) ?? 'refused') : 'refused'
     },
-  } satisfies Partial<IdentityPool>
+  } satisfies Partial<OwnPool>
 }

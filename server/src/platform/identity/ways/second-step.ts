@@ -1,5 +1,5 @@
 import { type PoolParts } from '#server/platform/identity/parts/parts'
-import type { IdentityPool, Locked } from '#server/platform/identity/port'
+import type { OwnPool, Locked } from '#server/platform/identity/port'
 import { recoveryCodeMail, secondStepMail } from '#server/platform/identity/ways/mails'
 import type { Db } from '#server/platform/database/port'
 
@@ -67,5 +67,5 @@ export function steppingTwice({ pool, db, send, auth, people, browsers, steps, t
 
     renewRecoveryCodes: (userId, code) =>
       trying(userId, async (tx) => ((await take(tx, userId, code)) ? steps.giveCodes(tx, userId) : null)),
-  } satisfies Partial<IdentityPool>
+  } satisfies Partial<OwnPool>
 }

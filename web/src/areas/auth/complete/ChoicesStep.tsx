@@ -1,10 +1,13 @@
-import type { Option } from '@evenshift/contract/model/reference'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { JobseekerForm } from '#web/areas/auth/complete/jobseeker-values'
+import { words } from '#web/areas/auth/complete/words'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
-import { MultiSelectField } from '#web/ui/form/MultiSelectField'
+import { SkillsField } from '#web/shared/skills/SkillsField'
+import { ChipsField } from '#web/ui/choice/ChipsField'
+import { NamesField } from '#web/ui/form/NamesField'
+import { Foot } from '#web/ui/page/Foot'
 import frame from '../AuthFrame.module.css'
 
 interface ChoicesStepProps {
@@ -16,43 +19,47 @@ interface ChoicesStepProps {
   readonly onNext: () => void
 }
 
-const MOST = 40
-const labelled = (list: readonly Option[]) => list.map(({ _id, name }) => ({ value: _id, label: name }))
+/** Most first jobs are of these: their skills are there before a kind of work is chosen. */
+const USUAL_SECTORS = ['Cafés, restaurants and takeaways', 'Shops and supermarkets']
+const SECTORS_MOST = 10
+const INTERESTS_MOST = 40
 
-/** Skills and interests, found by their names. */
+/** The kinds of work somebody looks for, what they can of each, and what they like. */
 export function ChoicesStep({ form, busy, note, onBack, onNext }: ChoicesStepProps) {
-  const { data } = useQuery({ ...seekerQuery('interestDropdowns'), staleTime: Infinity })
-  const field = (key: 'skills' | 'interests') => {
-    const list = data?.[key] ?? []
-    return {
-      options: labelled(list),
-      most: MOST,
-      value: form.values[key].flatMap(({ _id }) => (_id === null ? [] : [_id])),
-      onChange: (ids: string[]) =>
-        form.setFieldValue(
-          key,
-          list.filter(({ _id }) => ids.includes(_id)),
-        ),
-      error: (form.errors[key] as string | undefined) ?? null,
-    }
-  }
+  const { data: lists } = useQuery({ ...seekerQuery('interestDropdowns'), staleTime: Infinity })
   return (
     <form
-      className={frame.form}
+      className={frame.footed}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onNext()
       }}
     >
-      <MultiSelectField label="Skills" description="Start typing, like “cust” for customer service." {...field('skills')} />
-      <MultiSelectField label="Interests" description="Kinds of work you’d like." {...field('interests')} />
+      <ChipsField
+        label={words.choices.sectors.label}
+        description={words.choices.sectors.hint(SECTORS_MOST)}
+        names={lists?.skillsBySector.map(({ name }) => name) ?? []}
+        most={SECTORS_MOST}
+        shown={6}
+        {...form.getInputProps('sectors')}
+      />
+      <SkillsField sectors={form.values.sectors.length > 0 ? form.values.sectors : USUAL_SECTORS} {...form.getInputProps('skills')} />
+      <NamesField
+        label={words.choices.interests.label}
+        description={words.choices.interests.hint}
+        names={lists?.interests.map(({ name }) => name) ?? []}
+        most={INTERESTS_MOST}
+        {...form.getInputProps('interests')}
+      />
       <RefusalNote lines={note} />
-      <Button type="submit" size="lg" fullWidth loading={busy}>
-        Next
-      </Button>
+      <Foot of="page">
+        <Button type="submit" size="lg" fullWidth loading={busy}>
+          {words.next}
+        </Button>
+      </Foot>
       <Button variant="subtle" fullWidth onClick={onBack}>
-        Back
+        {words.back}
       </Button>
     </form>
   )

@@ -9,11 +9,12 @@ import { FailurePage } from '#web/shared/screens/FailurePage'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { session, useSession } from '#web/shared/session/current'
+import { words } from '#web/areas/auth/complete/words'
 import frame from '../AuthFrame.module.css'
 
 /** The way into a company that asked for somebody: to a person who is invited, this is what completes the profile. */
 export function Invitation({ token }: { readonly token: string }) {
-  useTitle('Your invitation')
+  useTitle(words.yourInvitation)
   const state = useSession()
   switch (state.status) {
     case 'checking':
@@ -34,17 +35,13 @@ export function Invitation({ token }: { readonly token: string }) {
 }
 
 const SignInFirst = () => (
-  <AuthFrame
-    type="employer"
-    title="You’ve been invited to join a company"
-    text="Use the email address we sent the invitation to. It won’t work with any other."
-  >
+  <AuthFrame type="employer" title={words.youveBeenInvitedJoin} text={words.useEmailAddressSent}>
     <div className={frame.form}>
       <Button size="lg" fullWidth component={Link} to={to(paths.signUp, { type: 'employer' })}>
-        Create account
+        {words.createAccount}
       </Button>
       <Button size="lg" variant="default" fullWidth component={Link} to={to(paths.signIn, { type: 'employer' })}>
-        Sign in
+        {words.signIn}
       </Button>
     </div>
   </AuthFrame>

@@ -1,21 +1,29 @@
 import { interestDropdowns, location } from '@evenshift/contract/model/reference'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { JobseekerSteps } from '#web/areas/auth/complete/JobseekerSteps'
 import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 
-const coffee = { _id: '01890000-0000-7000-8000-000000000001', name: 'Coffee' }
+const cafes = {
+  _id: '01890000-0000-7000-8000-000000000001',
+  name: 'Cafés, restaurants and takeaways',
+  skills: ['Barista coffee', 'Taking orders'],
+}
+
+const bars = { _id: '01890000-0000-7000-8000-000000000002', name: 'Pubs and bars', skills: ['Pulling pints'] }
 
 function open() {
   const service = openService('seeker')
   service.answers({
     locations: () => [sample(location, { name: 'Leeds' })],
-    interestDropdowns: () => sample(interestDropdowns, { skills: [], interests: [coffee] }),
+    interestDropdowns: () => sample(interestDropdowns, { skills: [], interests: [], skillsBySector: [cafes, bars] }),
   })
-  return { service, user: show(<JobseekerSteps onBegin={() => undefined} />) }
+  return { service, user: show(<JobseekerSteps made={false} onBegin={() => undefined} />) }
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 async function write(user: UserEvent, name: string, text: string) {
@@ -34,11 +42,22 @@ async function tellWho(user: UserEvent) {
 }
 async function sendChoices(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  await choose(user, 'Interests', 'Coffee')
-  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Cafés, restaurants and takeaways', pressed: false }))
+  await user.click(await screen.findByRole('button', { name: 'Barista coffee' }))
+  await write(user, 'Something else', 'Sign language')
+  await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Next' }))
 }
-const person = { firstName: 'Amira', lastName: 'Khan', dateOfBirth: '2004-05-17', city: 'Leeds', skills: [], interests: [coffee] }
+const typed = (name: string) => ({ _id: null, name })
+const person = {
+  firstName: 'Amira',
+  lastName: 'Khan',
+  dateOfBirth: '2004-05-17',
+  city: 'Leeds',
+  sectors: [typed(cafes.name)],
+  skills: [typed('Barista coffee'), typed('Sign language')],
+  interests: [],
+}
 
 test('the first profile says where one sets off from and how, so that the first jobs are within reach', async () => {
   const { service, user } = open()
@@ -59,6 +78,20 @@ test('neither has to be told', async () => {
   expect(service.sent('changeProfile')[0]?.body).toEqual({ ...person, postcode: null, travelMode: null })
 })
 
+test('a postcode that can’t be one is told before the next step, and goes once it is put right', async () => {
+  const { service, user } = open()
+  await tellWho(user)
+  await write(user, 'Postcode (optional)', 'LS99 ZZ')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(described(field('Postcode (optional)'))).toContain('Enter a full UK postcode, like LS6 1AA')
+  screen.getByLabelText('First name')
+  await user.clear(field('Postcode (optional)'))
+  await write(user, 'Postcode (optional)', 'ls61aa')
+  await sendChoices(user)
+  await screen.findByRole('heading', { name: 'When are you free?' })
+  expect(service.sent('changeProfile')).toHaveLength(1)
+})
+
 test('a postcode that is refused is told at its field, on the step that asks for it', async () => {
   const { service, user } = open()
   service.answers({ changeProfile: () => new Refusal('INVALID_INPUT', { postcode: 'Enter a full UK postcode, like LS6 1AA' }) })
@@ -69,4 +102,95 @@ test('a postcode that is refused is told at its field, on the step that asks for
   expect(described(field('Postcode (optional)'))).toContain('Enter a full UK postcode, like LS6 1AA')
   expect(document.activeElement).toBe(field('Postcode (optional)'))
   expect(field('First name').value).toBe('Amira')
+})
+
+test('whoever is too young is told on the step that asks for the date of birth, from when they may come', async () => {
+  const { service, user } = open()
+  await tellWho(user)
+  await user.clear(field('Date of birth'))
+  await write(user, 'Date of birth', '2098-05-17')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(described(field('Date of birth'))).toContain('Your date of birth must be in the past')
+  const twelve = `${new Date().getFullYear() - 12}-05-17`
+  await user.clear(field('Date of birth'))
+  await write(user, 'Date of birth', twelve)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(described(field('Date of birth'))).toMatch(/You’re too young to join yet. You can sign up from 1 July \d{4}\./)
+  screen.getByRole('heading', { name: 'About you' })
+  expect(service.sent('changeProfile')).toEqual([])
+})
+
+/** What a reload leaves of the page: its address and what the tab keeps. */
+function reload(made: boolean) {
+  const { href } = window.location
+  cleanup()
+  const user = show(<JobseekerSteps made={made} onBegin={() => undefined} />)
+  window.history.replaceState(null, '', href)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  return user
+}
+
+test('a reload keeps what was typed and the step, until the end', async () => {
+  const { user } = open()
+  await tellWho(user)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('button', { name: 'Cafés, restaurants and takeaways', pressed: false }))
+  await user.click(await screen.findByRole('button', { name: 'Barista coffee' }))
+  const again = reload(false)
+  await screen.findByRole('heading', { name: 'What are you good at?' })
+  expect((await screen.findByRole('button', { name: 'Barista coffee' })).getAttribute('aria-pressed')).toBe('true')
+  await again.click(screen.getByRole('button', { name: 'Next' }))
+  await again.click(await screen.findByRole('button', { name: 'Weekends' }))
+  const third = reload(true)
+  await screen.findByRole('heading', { name: 'When are you free?' })
+  expect(screen.getByRole('button', { name: 'Weekends' }).getAttribute('aria-pressed')).toBe('true')
+  await third.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { name: 'What are you good at?' })
+  await third.click(screen.getByRole('button', { name: 'Next' }))
+  await third.click(await screen.findByRole('button', { name: 'Do this later' }))
+  expect(sessionStorage.getItem('signUpDraft')).toBeNull()
+})
+
+test('the browser’s Back goes to the step before and asks nothing, and each step says which it is', async () => {
+  const { user } = open()
+  screen.getByText('Step 1 of 3')
+  await tellWho(user)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'What are you good at?' })
+  screen.getByText('Step 2 of 3')
+  window.history.back()
+  await screen.findByRole('heading', { name: 'About you' })
+  screen.getByText('Step 1 of 3')
+  expect(field('First name').value).toBe('Amira')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+/** As the guard sends them. */
+function Sent() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/', { replace: true, state: { profile: 'inComplete' } }), [navigate])
+  return <JobseekerSteps made={false} onBegin={() => undefined} />
+}
+
+test('that the profile is asked for is said once, and only to somebody who wanted to be elsewhere', async () => {
+  open()
+  expect(screen.queryByText('Please complete your profile.')).toBeNull()
+  cleanup()
+  show(<Sent />)
+  expect(await screen.findAllByText('Please complete your profile.')).toHaveLength(1)
+})
+
+test('skills of cafés are there before a kind of work is chosen, and no choice is told above them', async () => {
+  const { service, user } = open()
+  await tellWho(user)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  const coffee = await screen.findByRole('button', { name: 'Barista coffee' })
+  expect(screen.queryByRole('button', { name: 'Pulling pints' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  const fault = await screen.findByText('Choose at least one skill or interest')
+  expect(fault.compareDocumentPosition(coffee) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(service.sent('changeProfile')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Pubs and bars' }))
+  await screen.findByRole('button', { name: 'Pulling pints' })
+  await expectAccessible(screen.getByRole('main'))
 })

@@ -1,48 +1,71 @@
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
 import { ChoicesStep } from '#web/areas/auth/complete/ChoicesStep'
 import { PersonStep } from '#web/areas/auth/complete/PersonStep'
 import { WeekStep } from '#web/areas/auth/complete/WeekStep'
-import { type JobseekerValues, choiceFields, noValues, personFaults, personFields } from '#web/areas/auth/complete/jobseeker-values'
+import { keepSteps, keptSteps, noSteps } from '#web/areas/auth/complete/kept-steps'
+import { useSentHere } from '#web/areas/auth/complete/useSentHere'
+import { words } from '#web/areas/auth/complete/words'
+import { type JobseekerValues, choiceFields, choicesOf, personFaults, personFields } from '#web/areas/auth/complete/jobseeker-values'
 import { seeker } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { useRefusal } from '#web/shared/forms/useRefusal'
+import { forgetSignUp } from '#web/shared/session/sign-up-draft'
 import { wayIn } from '#web/shared/session/return-address'
 import { approvalQuery } from '#web/shared/approval/approval'
+import { StepBar } from '#web/ui/display/StepBar'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 import { type OwnWeek } from '#web/ui/week/own-week'
-import { emptyWeek } from '#web/ui/week/half-hours'
 
-const titles = ['About you', 'Your skills and interests', 'When are you free?'] as const
-const texts = [
-  'Please complete your profile. It takes about two minutes.',
-  'Pick a few: the more you add, the better your matches.',
-  'Employers only see whether their shifts fit, never your week. Change it any time.',
-] as const
+const heads = [words.person, words.choices, words.week] as const
+/** How the address names the steps. */
+const names = ['about', 'skills', 'week'] as const
+type Step = 0 | 1 | 2
+
+const hasFaults = (values: JobseekerValues): boolean => Object.keys(personFaults(values)).length > 0
 
 interface JobseekerStepsProps {
+  /** The profile is there already: a reload of the last step. */
+  readonly made: boolean
   /** Called as the profile is about to be made, so that nobody is sent away before the last step. */
   readonly onBegin: () => void
 }
 
-/** Three short steps; going back and forth keeps what was typed. The profile is made after the second, the week is its own call. */
-export function JobseekerSteps({ onBegin }: JobseekerStepsProps) {
+/**
+ * Three short steps, each an entry of the browser’s history; going back and forth keeps what was typed, and so does a reload. The profile is
+ * made after the second, the week is its own call.
+ */
+export function JobseekerSteps({ made, onBegin }: JobseekerStepsProps) {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const [step, setStep] = useState<0 | 1 | 2>(0)
-  const [week, setWeek] = useState<OwnWeek>({ free: emptyWeek, busy: [] })
-  const form = useForm<JobseekerValues>({ initialValues: noValues })
+  const isSent = useSentHere()
+  const [address] = useSearchParams()
+  const [kept] = useState(keptSteps)
+  const [week, setWeek] = useState<OwnWeek>((kept ?? noSteps).week)
+  const form = useForm<JobseekerValues>({ initialValues: (kept ?? noSteps).values })
+  const { values } = form
+  const isTyped = kept !== null || form.isDirty()
+  useEffect(() => {
+    if (isTyped) keepSteps({ values, week })
+  }, [isTyped, values, week])
+  const setStep = (to: Step) => void navigate({ search: `?step=${names[to]}` })
   const refused = useRefusal(form, [...personFields, ...choiceFields])
   const make = useMutation({
     ...refused.calls,
-    mutationFn: ({ skills, interests, postcode, ...person }: JobseekerValues) => {
+    mutationFn: ({ skills, interests, sectors, postcode, ...person }: JobseekerValues) => {
       onBegin()
       return seeker.changeProfile({
-        body: { ...person, postcode: postcode.trim() || null, skills: [...skills], interests: [...interests] },
+        body: {
+          ...person,
+          postcode: postcode.trim() || null,
+          skills: choicesOf(skills),
+          interests: choicesOf(interests),
+          sectors: choicesOf(sectors),
+        },
       })
     },
     onSuccess: () => setStep(2),
@@ -52,8 +75,12 @@ export function JobseekerSteps({ onBegin }: JobseekerStepsProps) {
       refused.calls.onError(error, sent)
     },
   })
-  const { question } = useUnsaved({ unsaved: form.isDirty() && !make.isSuccess, what: 'your details', busy: make.isPending })
+  const { question } = useUnsaved({ unsaved: isTyped && !make.isSuccess && 'kept', what: words.what, busy: make.isPending })
+  const asked = address.get('step')
+  const isMade = made || make.isSuccess
+  const step: Step = asked === 'week' && isMade ? 2 : (asked === 'week' || asked === 'skills') && !hasFaults(form.values) ? 1 : 0
   const finish = async () => {
+    forgetSignUp()
     await Promise.all([
       cache.refetchQueries({ queryKey: approvalQuery('jobseeker').queryKey }),
       cache.invalidateQueries({ queryKey: ['seeker'] }),
@@ -67,22 +94,29 @@ export function JobseekerSteps({ onBegin }: JobseekerStepsProps) {
     else focusFirstFault()
   }
   const onChoices = () => {
-    if (form.values.skills.length + form.values.interests.length === 0) form.setErrors({ skills: 'Choose at least one skill or interest' })
-    else make.mutate(form.values)
+    if (form.values.skills.length + form.values.interests.length > 0) return make.mutate(form.values)
+    form.setErrors({ skills: words.choices.none })
+    focusFirstFault()
   }
   return (
     <AuthFrame
       type="jobseeker"
-      title={titles[step]}
+      progress={
+        <StepBar states={heads.map((_, place) => (place < step ? 'done' : place === step ? 'now' : 'open'))}>
+          <span aria-live="polite">{words.step(step + 1)}</span>
+        </StepBar>
+      }
+      title={heads[step].title}
       text={
         <>
-          <span aria-live="polite">Step {step + 1} of 3.</span> {texts[step]}
+          {isSent && step === 0 && <span role="status">{words.sent} </span>}
+          {heads[step].text}
         </>
       }
     >
       {step === 0 && <PersonStep form={form} onNext={onPerson} />}
       {step === 1 && <ChoicesStep form={form} busy={make.isPending} note={refused.note} onBack={() => setStep(0)} onNext={onChoices} />}
-      {step === 2 && <WeekStep week={week} onChange={setWeek} onDone={() => void finish()} />}
+      {step === 2 && <WeekStep week={week} onChange={setWeek} onBack={() => setStep(1)} onDone={() => void finish()} />}
       {question}
     </AuthFrame>
   )

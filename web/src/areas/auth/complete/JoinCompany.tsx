@@ -9,6 +9,7 @@ import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { session } from '#web/shared/session/current'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/auth/complete/words'
 import frame from '../AuthFrame.module.css'
 
 /** Joins with the account that is signed in, or says why that cannot be. */
@@ -25,16 +26,12 @@ export function JoinCompany({ token }: { readonly token: string }) {
     ...employerMutation('acceptInvitation'),
     meta: { ownErrors: true },
     onSuccess: () => {
-      notify({ kind: 'done', text: 'You’ve joined' })
+      notify({ kind: 'done', text: words.youveJoined })
       goHome()
     },
   })
   return (
-    <AuthFrame
-      type="employer"
-      title="You’ve been invited to join a company"
-      text="You’ll join with the account you’re signed in to. Your colleagues will see your email address."
-    >
+    <AuthFrame type="employer" title={words.youveBeenInvitedJoin} text={words.youllJoinAccountYoure}>
       <div className={frame.form}>
         {join.error && (
           <Note kind="bad" spoken>
@@ -42,13 +39,13 @@ export function JoinCompany({ token }: { readonly token: string }) {
           </Note>
         )}
         <Button size="lg" fullWidth loading={join.isPending} onClick={() => join.mutate({ body: { token } })}>
-          Join
+          {words.join}
         </Button>
         <Button size="lg" variant="default" fullWidth onClick={() => void session.leave()}>
-          Use another account
+          {words.useAnotherAccount}
         </Button>
         <Button variant="subtle" fullWidth onClick={goHome}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </AuthFrame>

@@ -6,6 +6,7 @@ import { seekerQuery } from '#web/shared/calls/seeker'
 import { modeOptions } from '#web/shared/words/way'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/auth/complete/words'
 import frame from '../AuthFrame.module.css'
 
 interface PersonStepProps {
@@ -25,38 +26,33 @@ export function PersonStep({ form, onNext }: PersonStepProps) {
         onNext()
       }}
     >
-      <TextInput label="First name" autoComplete="given-name" maxLength={60} required {...form.getInputProps('firstName')} />
-      <TextInput label="Last name" autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
-      <DateField
-        label="Date of birth"
-        description="Only an employer who hires you will see this."
-        required
-        {...form.getInputProps('dateOfBirth')}
-      />
+      <TextInput label={words.firstName} autoComplete="given-name" maxLength={60} required {...form.getInputProps('firstName')} />
+      <TextInput label={words.lastName} autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
+      <DateField label={words.dateOfBirth} description={words.onlyEmployerWhoHires} required {...form.getInputProps('dateOfBirth')} />
       <SelectField
-        label="City"
-        description="Start typing and choose the nearest."
+        label={words.city}
+        description={words.startTypingChooseNearest}
         options={cities.map(({ name }) => ({ value: name, label: name }))}
         required
         {...form.getInputProps('city')}
         onChange={(city) => form.setFieldValue('city', city ?? '')}
       />
       <TextInput
-        label="Postcode (optional)"
-        description="Shows how long the journey to each job takes you. Employers never see it."
+        label={words.postcodeOptional}
+        description={words.showsHowLongJourney}
         autoComplete="postal-code"
-        maxLength={8}
+        maxLength={12}
         {...form.getInputProps('postcode')}
       />
       <SelectField
-        label="How you travel (optional)"
+        label={words.howYouTravelOptional}
         options={modeOptions}
         clearable
         {...form.getInputProps('travelMode')}
         onChange={(mode) => form.setFieldValue('travelMode', travelModes.find((one) => one === mode) ?? null)}
       />
       <Button type="submit" size="lg" fullWidth>
-        Next
+        {words.next}
       </Button>
     </form>
   )

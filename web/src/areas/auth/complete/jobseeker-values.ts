@@ -1,5 +1,9 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { UseFormReturnType } from '@mantine/form'
+import { londonDay } from '@evenshift/contract/london'
+import { ageFault } from '@evenshift/contract/states/profile/age-words'
+import { words } from '#web/areas/auth/complete/words'
+import { postcodeFault } from '#web/shared/words/postcode'
 
 export interface JobseekerValues {
   firstName: string
@@ -10,27 +14,40 @@ export interface JobseekerValues {
   /** Empty where it isn’t told. */
   postcode: string
   travelMode: Profile['travelMode']
-  skills: Profile['skills']
-  interests: Profile['interests']
+  skills: string[]
+  interests: string[]
+  sectors: string[]
 }
 export type JobseekerForm = UseFormReturnType<JobseekerValues>
 
 const nobody = { firstName: '', lastName: '', dateOfBirth: '', city: '', postcode: '', travelMode: null }
-export const noValues: JobseekerValues = { ...nobody, skills: [], interests: [] }
+export const noValues: JobseekerValues = { ...nobody, skills: [], interests: [], sectors: [] }
 const requiredFields = ['firstName', 'lastName', 'dateOfBirth', 'city'] as const
 /** What the first step asks. */
 export const personFields = [...requiredFields, 'postcode', 'travelMode'] as const
 
 /** What the second step asks. */
-export const choiceFields = ['skills', 'interests'] as const
+export const choiceFields = ['skills', 'interests', 'sectors'] as const
+
+/** Chosen or typed names as the call takes them: the server knows which of them our lists have. */
+export const choicesOf = (names: readonly string[]): Profile['skills'] => names.map((name) => ({ _id: null, name }))
 
 const sentences = {
-  firstName: 'Enter your first name',
-  lastName: 'Enter your last name',
-  dateOfBirth: 'Enter your date of birth',
-  city: 'Choose the nearest city',
+  firstName: words.enterYourFirstName,
+  lastName: words.enterYourLastName,
+  dateOfBirth: words.enterDateBirth,
+  city: words.chooseTheNearestCity,
 } as const
 
-/** What is missing of the person, a sentence by field. */
-export const personFaults = (values: Pick<JobseekerValues, (typeof requiredFields)[number]>): Record<string, string> =>
-  Object.fromEntries(requiredFields.filter((field) => !values[field].trim()).map((field) => [field, sentences[field]]))
+/** What is missing or can't be right of the person, a sentence by field; the server judges the rest. */
+export const personFaults = (
+  values: Pick<JobseekerValues, (typeof requiredFields)[number]> & Partial<Pick<JobseekerValues, 'postcode'>>,
+): Record<string, string> => {
+  const postcode = values.postcode?.trim() ? postcodeFault(values.postcode) : null
+  const age = values.dateOfBirth && ageFault(values.dateOfBirth, londonDay(new Date()))
+  return {
+    ...Object.fromEntries(requiredFields.filter((field) => !values[field].trim()).map((field) => [field, sentences[field]])),
+    ...(age && { dateOfBirth: age }),
+    ...(postcode !== null && { postcode }),
+  }
+}

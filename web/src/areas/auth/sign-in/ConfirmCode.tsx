@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
 import { RefusedLines } from '#web/areas/auth/sign-in/RefusedLines'
 import { OutboxHint } from '#web/shared/forms/OutboxHint'
@@ -12,8 +12,9 @@ import { paths, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { notify } from '#web/shared/notices/notify'
 import { session } from '#web/shared/session/current'
-import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { waysIn } from '#web/shared/session/ways-in'
+import { words } from '#web/areas/auth/sign-in/words'
 import frame from '../AuthFrame.module.css'
 
 /** The email that the screen before handed on in its navigation state; empty where there is none. */
@@ -31,12 +32,17 @@ export function ConfirmCode() {
 
 /** Opened from sign-up or sign-in with the email; opened by itself it asks for the email too. */
 function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
-  useTitle('Confirm your email')
+  useTitle(words.confirmYourEmail)
   const known = emailOf(useLocation().state)
+  const navigate = useNavigate()
   const fields = useFields({ start: { email: known, code: '' }, faultOf: { email: emailFault, code: codeFault }, textOf: { code: codeOf } })
   const confirm = useSubmit({
-    send: ({ email, code }: { email: string; code: string }) => identity[type].confirm({ body: { email, code } }),
-    onDone: (grant) => session.enter(type, grant),
+    send: async (body: { email: string; code: string }) => (await waysIn(type)).confirm({ body }),
+    onDone: (grant) => {
+      if (grant) return session.enter(type, grant)
+      notify({ kind: 'done', text: words.emailConfirmedSignIn })
+      return void navigate(to(paths.signIn, { type }))
+    },
     onRefused: fields.refuse,
   })
   const [tried, setTried] = useState('')
@@ -53,31 +59,27 @@ function ConfirmCodeForm({ type }: { readonly type: SignInType }) {
     if (!codeFault(code) && !emailFault(email) && code !== tried && !confirm.busy) send({ email, code })
   }
   const sendCode = useSubmit({
-    send: (email: string) => identity[type].sendCode({ body: { email } }),
-    onDone: () => notify({ kind: 'done', text: 'New code sent' }),
+    send: async (email: string) => (await waysIn(type)).sendCode({ body: { email } }),
+    onDone: () => notify({ kind: 'done', text: words.newCodeSent }),
     onRefused: fields.refuse,
   })
   const sendAgain = () => {
     if (fields.check(['email'])) sendCode.submit(fields.texts.email)
   }
   return (
-    <AuthFrame
-      type={type}
-      title="Confirm your email"
-      text={known ? <>We sent a 6-digit code to {known}.</> : 'Enter your email and the 6-digit code we sent you.'}
-    >
+    <AuthFrame type={type} title={words.confirmYourEmail} text={known ? <>{words.sent6DigitCode(known)}</> : words.enterEmail6Digit}>
       <form className={frame.form} {...fields.form(send)}>
         {!known && <TextInput {...emailProps} {...fields.input('email')} />}
         <TextInput {...codeProps} {...codeInput} onChange={onCode} />
         <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={confirm.busy}>
-          Confirm
+          {words.confirm}
         </Button>
         <Button variant="subtle" fullWidth loading={sendCode.busy} onClick={sendAgain}>
-          Send new code
+          {words.sendNewCode}
         </Button>
         <p className={frame.links}>
-          <Link to={to(paths.signIn, { type })}>Sign in instead</Link>
+          <Link to={to(paths.signIn, { type })}>{words.signInInstead}</Link>
         </p>
       </form>
       <OutboxHint />

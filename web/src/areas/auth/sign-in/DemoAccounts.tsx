@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { whenQuiet } from '#web/shared/screens/when-quiet'
 import { siteConfig } from '#web/shared/site-config'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { words } from '#web/areas/auth/sign-in/words'
 import styles from './DemoAccounts.module.css'
 
 interface DemoAccountsProps {
@@ -49,8 +50,7 @@ function useOffered(): Offered {
 export function DemoAccounts({ type, busy, onChoose }: DemoAccountsProps) {
   const { demoAccounts, demoLoading } = useOffered()
   const accounts = demoAccounts.filter((account) => account.pool === type)
-  if (demoLoading)
-    return <p role="status">The demo jobs are still loading. In about a minute you can look around here as someone in the demo.</p>
+  if (demoLoading) return <p role="status">{words.demoJobsStillLoading}</p>
   return accounts.length > 0 && <Accounts accounts={accounts} busy={busy} onChoose={onChoose} />
 }
 
@@ -60,8 +60,8 @@ interface AccountsProps extends Omit<DemoAccountsProps, 'type'> {
 
 function Accounts({ accounts, busy, onChoose }: AccountsProps) {
   return (
-    <section className={styles.demo} aria-label="Demo accounts">
-      <h2>Try the demo as</h2>
+    <section className={styles.demo} aria-label={words.demoAccounts}>
+      <h2>{words.tryTheDemoAs}</h2>
       <div className={styles.accounts}>
         {accounts.map(({ email, password, name }) => (
           <Button key={email} variant="light" disabled={busy} onClick={() => onChoose({ email, password })}>

@@ -7,6 +7,7 @@ import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { words } from '#web/areas/auth/sign-in/words'
 
 export function ForgottenPassword() {
   return <SideGate>{(type) => <Steps key={type} type={type} />}</SideGate>
@@ -14,11 +15,11 @@ export function ForgottenPassword() {
 
 /** First the email, then the code that went to it with a new password. */
 function Steps({ type }: { readonly type: SignInType }) {
-  useTitle('Forgotten password')
+  useTitle(words.forgottenPassword)
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const onSet = () => {
-    notify({ kind: 'done', text: 'Password changed. Sign in with your new one.' })
+    notify({ kind: 'done', text: words.passwordChangedSignNew })
     void navigate(to(paths.signIn, { type }))
   }
   return email ? <NewPassword type={type} email={email} onSet={onSet} /> : <ResetRequest type={type} onSent={setEmail} />

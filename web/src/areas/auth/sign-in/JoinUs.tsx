@@ -1,28 +1,29 @@
 import { IconCalendarCheck, IconChevronRight, IconCoinPound, IconSearch, IconShieldCheck, IconUsersPlus } from '@tabler/icons-react'
 import { Link, Navigate } from 'react-router'
 import { Pitch } from '#web/areas/auth/Pitch'
-import { sideWords } from '#web/areas/auth/words'
+import { sideWords } from '#web/areas/auth/side-words'
 import { paths, promises, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { keptReturn, sideOf, wayIn } from '#web/shared/session/return-address'
 import { useSession } from '#web/shared/session/current'
 import { rememberedType } from '#web/shared/session/sign-in-type'
+import { words } from '#web/areas/auth/sign-in/words'
 import frame from '../AuthFrame.module.css'
 import styles from './JoinUs.module.css'
 
 const sides = [
-  { type: 'jobseeker', icon: IconSearch, title: 'Find work', text: 'For students and anyone after part-time hours. Always free.' },
-  { type: 'employer', icon: IconUsersPlus, title: 'Hire', text: 'For employers. Your first job is free, no card needed.' },
+  { type: 'jobseeker', icon: IconSearch, title: words.findWork, text: words.studentsAnyoneAfterPart },
+  { type: 'employer', icon: IconUsersPlus, title: words.hire, text: words.employersFirstJobFree },
 ] as const
 const reasons = [
-  { icon: IconCalendarCheck, text: 'Every application gets a reply by a set date.' },
-  { icon: IconCoinPound, text: 'See what you’ll earn after travel. Holiday pay is shown separately.' },
-  { icon: IconShieldCheck, text: 'Every employer is checked. No one should ask you for money.' },
+  { icon: IconCalendarCheck, text: words.everyApplicationGetsReply },
+  { icon: IconCoinPound, text: words.seeWhatYoullEarn },
+  { icon: IconShieldCheck, text: words.everyEmployerCheckedNo },
 ] as const
 
 /** The welcome: two choices, no form. */
 export function JoinUs() {
-  useTitle('Join us')
+  useTitle(words.joinUs)
   const state = useSession()
   if (state.status === 'signed_in') return <Navigate to={wayIn(state.type)} replace />
   const kept = keptReturn()
@@ -34,10 +35,8 @@ export function JoinUs() {
       <main className={frame.main}>
         <div className={frame.inner}>
           <div className={frame.head}>
-            <h2 className={styles.question}>What brings you here?</h2>
-            <p className={kept ? undefined : styles.desk}>
-              {kept ? 'Sign in or create an account, and we’ll take you to the page you opened.' : 'Want both? Create an account for each.'}
-            </p>
+            <h2 className={styles.question}>{words.whatBringsYouHere}</h2>
+            <p className={kept ? undefined : styles.desk}>{kept ? words.signCreateAccountWell : words.wantBothCreateAccount}</p>
           </div>
           <ul className={styles.sides}>
             {sides.map(({ type, icon: Icon, title, text }) => (
@@ -56,7 +55,7 @@ export function JoinUs() {
             ))}
           </ul>
           <p className={styles.small}>
-            Already with us? <Link to={to(paths.signIn, { type: signInType })}>Sign in</Link>
+            {words.alreadyWithUs} <Link to={to(paths.signIn, { type: signInType })}>{words.signInLink}</Link>
           </p>
           <ul className={styles.reasons}>
             {reasons.map(({ icon: Icon, text }) => (
@@ -67,10 +66,10 @@ export function JoinUs() {
             ))}
           </ul>
           <p className={styles.promises}>
-            <a href={promises.privacy}>Privacy</a>
-            <a href={promises.terms}>Terms</a>
-            <a href={promises.cookies}>Cookies</a>
-            <a href={promises.age}>Age</a>
+            <a href={promises.privacy}>{words.privacy}</a>
+            <a href={promises.terms}>{words.terms}</a>
+            <a href={promises.cookies}>{words.cookies}</a>
+            <a href={promises.age}>{words.age}</a>
           </p>
         </div>
       </main>

@@ -5,8 +5,9 @@ import { OutboxHint } from '#web/shared/forms/OutboxHint'
 import { codeFault, codeOf, codeProps, newPasswordProps, passwordFault } from '#web/shared/forms/account-fields'
 import { useFields } from '#web/areas/auth/sign-in/useFields'
 import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
-import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { waysIn } from '#web/shared/session/ways-in'
+import { words } from '#web/areas/auth/sign-in/words'
 import frame from '../AuthFrame.module.css'
 
 interface NewPasswordProps {
@@ -22,18 +23,18 @@ export function NewPassword({ type, email, onSet }: NewPasswordProps) {
     textOf: { code: codeOf },
   })
   const reset = useSubmit({
-    send: ({ code, password }: { code: string; password: string }) => identity[type].resetPassword({ body: { email, code, password } }),
+    send: async (typed: { code: string; password: string }) => (await waysIn(type)).resetPassword({ body: { email, ...typed } }),
     onDone: onSet,
     onRefused: fields.refuse,
   })
   return (
-    <AuthFrame type={type} title="Choose a new password" text={<>If we know {email}, a 6-digit code is on its way to it.</>}>
+    <AuthFrame type={type} title={words.chooseANewPassword} text={<>{words.ifKnow6Digit(email)}</>}>
       <form className={frame.form} {...fields.form(reset.submit)}>
         <TextInput {...codeProps} {...fields.input('code')} />
-        <PasswordInput {...newPasswordProps} label="New password" {...fields.input('password')} />
+        <PasswordInput {...newPasswordProps} label={words.newPassword} {...fields.input('password')} />
         <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={reset.busy}>
-          Change password
+          {words.changePassword}
         </Button>
       </form>
       <OutboxHint />

@@ -6,8 +6,9 @@ import { emailFault, emailProps } from '#web/shared/forms/account-fields'
 import { useFields } from '#web/areas/auth/sign-in/useFields'
 import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
 import { paths, to } from '#web/shared/paths'
-import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { waysIn } from '#web/shared/session/ways-in'
+import { words } from '#web/areas/auth/sign-in/words'
 import frame from '../AuthFrame.module.css'
 
 interface ResetRequestProps {
@@ -18,20 +19,20 @@ interface ResetRequestProps {
 export function ResetRequest({ type, onSent }: ResetRequestProps) {
   const fields = useFields({ start: { email: '' }, faultOf: { email: emailFault } })
   const request = useSubmit({
-    send: (body: { email: string }) => identity[type].requestReset({ body }),
+    send: async (body: { email: string }) => (await waysIn(type)).requestReset({ body }),
     onDone: (_, { email }) => onSent(email),
     onRefused: fields.refuse,
   })
   return (
-    <AuthFrame type={type} title="Forgotten your password?" text="Enter your email. If you have an account, we’ll send you a code.">
+    <AuthFrame type={type} title={words.forgottenYourPassword} text={words.enterEmailIfHave}>
       <form className={frame.form} {...fields.form(request.submit)}>
         <TextInput {...emailProps} {...fields.input('email')} />
         <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={request.busy}>
-          Send code
+          {words.sendCode}
         </Button>
         <p className={frame.links}>
-          <Link to={to(paths.signIn, { type })}>Back to sign in</Link>
+          <Link to={to(paths.signIn, { type })}>{words.backToSignIn}</Link>
         </p>
       </form>
     </AuthFrame>

@@ -4,13 +4,14 @@ import { AuthFrame } from '#web/areas/auth/AuthFrame'
 import { RefusedLines } from '#web/areas/auth/sign-in/RefusedLines'
 import { SideGate } from '#web/areas/auth/SideGate'
 import { emailFault, emailProps, newPasswordProps, passwordFault } from '#web/shared/forms/account-fields'
-import { otherSide, sideWords } from '#web/areas/auth/words'
+import { otherSide, sideWords } from '#web/areas/auth/side-words'
 import { useFields } from '#web/areas/auth/sign-in/useFields'
 import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
 import { paths, promises, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
-import { identity } from '#web/shared/session/identity'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { waysIn } from '#web/shared/session/ways-in'
+import { words as sentences } from '#web/areas/auth/sign-in/words'
 import frame from '../AuthFrame.module.css'
 
 export function SignUp() {
@@ -18,11 +19,11 @@ export function SignUp() {
 }
 
 function SignUpForm({ type }: { readonly type: SignInType }) {
-  useTitle('Create account')
+  useTitle(sentences.createAccount)
   const navigate = useNavigate()
   const fields = useFields({ start: { email: '', password: '' }, faultOf: { email: emailFault, password: passwordFault } })
   const signUp = useSubmit({
-    send: (body: { email: string; password: string }) => identity[type].signUp({ body }),
+    send: async (body: { email: string; password: string }) => (await waysIn(type)).signUp({ body }),
     onDone: (_, { email }) => void navigate(to(paths.confirmCode, { type }), { state: { email } }),
     onRefused: fields.refuse,
   })
@@ -34,16 +35,16 @@ function SignUpForm({ type }: { readonly type: SignInType }) {
         <PasswordInput {...newPasswordProps} {...fields.input('password')} />
         <RefusedLines lines={fields.note} />
         <Button type="submit" size="lg" fullWidth loading={signUp.busy}>
-          Create account
+          {sentences.createAccount}
         </Button>
         <p className={frame.small}>
-          By creating an account, you agree to our <a href={promises.terms}>terms</a>. <a href={promises.privacy}>How we use your data</a>
+          {sentences.agree(<a href={promises.terms}>{sentences.ourTerms}</a>)} <a href={promises.privacy}>{sentences.howWeUseData}</a>
         </p>
         <p className={frame.links}>
           <span>
-            Already with us? <Link to={to(paths.signIn, { type })}>Sign in</Link>
+            {sentences.alreadyWithUs} <Link to={to(paths.signIn, { type })}>{sentences.signInLink}</Link>
           </span>
-          <Link to={to(paths.signUp, { type: otherSide(type) })}>I want to {sideWords[otherSide(type)].doing}</Link>
+          <Link to={to(paths.signUp, { type: otherSide(type) })}>{sentences.iWantTo(sideWords[otherSide(type)].doing)}</Link>
         </p>
       </form>
     </AuthFrame>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { session } from '#web/shared/session/current'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { Wordmark } from '#web/ui/page/Wordmark'
+import { words } from '#web/areas/auth/verification/words'
 import styles from './Verification.module.css'
 
 interface VerificationFrameProps {
@@ -23,7 +24,7 @@ export function VerificationFrame({ type, title, text, side, children }: Verific
         <div className={styles.inner}>
           <Wordmark tone={type === 'employer' ? 'inherit' : 'brand'} />
           <Button variant="transparent" c="inherit" onClick={() => void session.leave()}>
-            Sign out
+            {words.signOut}
           </Button>
         </div>
       </header>

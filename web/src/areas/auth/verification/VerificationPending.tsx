@@ -4,6 +4,7 @@ import { paths } from '#web/shared/paths'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { useTitle } from '#web/shared/screens/useTitle'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { words } from '#web/areas/auth/verification/words'
 
 /** Only the own side's is ever loaded. */
 const checked: Readonly<Record<SignInType, ComponentType>> = {
@@ -12,7 +13,7 @@ const checked: Readonly<Record<SignInType, ComponentType>> = {
 }
 
 export function VerificationPending() {
-  useTitle('Being checked')
+  useTitle(words.beingChecked)
   return (
     <WaitingGate screen={paths.verificationPending}>
       {(type) => {

@@ -4,6 +4,7 @@ import { paths } from '#web/shared/paths'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { useTitle } from '#web/shared/screens/useTitle'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { words } from '#web/areas/auth/verification/words'
 
 /** Each side fixes its own, or says how it's suspended; only one of them is ever loaded. */
 const screens: Readonly<Record<'Rejected' | 'Suspended', Readonly<Record<SignInType, ComponentType>>>> = {
@@ -18,7 +19,7 @@ const screens: Readonly<Record<'Rejected' | 'Suspended', Readonly<Record<SignInT
 }
 
 export function VerificationRejected() {
-  useTitle('Not approved')
+  useTitle(words.notApproved)
   return (
     <WaitingGate screen={paths.verificationRejected}>
       {(type, { status }) => {

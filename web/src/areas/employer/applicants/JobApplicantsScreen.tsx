@@ -4,14 +4,18 @@ import { IconLayoutKanban, IconList, IconPuzzle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { ListTools } from '#web/areas/employer/ListTools'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { ApplicantCards } from '#web/areas/employer/applicants/list/ApplicantCards'
 import { ApplicantTable } from '#web/areas/employer/applicants/list/ApplicantTable'
+import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplicants'
 import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
 import { applicantSortOptions, useApplicantList } from '#web/areas/employer/applicants/applicant-list'
-import { jobLine } from '#web/areas/employer/posts/job-words'
+import { answersAddress } from '#web/areas/employer/interviews/compared/answers-address'
+import { words as interviewWords } from '#web/areas/employer/interviews/words'
+import { countOf, jobLine } from '#web/areas/employer/posts/job-words'
 import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
 import { employerQuery } from '#web/shared/calls/employer'
+import { isGone } from '#web/shared/calls/is-gone'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -19,22 +23,23 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { Segment } from '#web/ui/choice/Segment'
+import { words } from '#web/areas/employer/applicants/words'
 import styles from './Applicants.module.css'
 
 const ApplicantBoard = lazyPart(
   async () => (await import('#web/areas/employer/applicants/board/ApplicantBoard')).ApplicantBoard,
-  <RowSkeletons label="Loading the board" />,
+  <RowSkeletons label={words.loadingTheBoard} />,
 )
 
 const CoverView = lazyPart(
   async () => (await import('#web/areas/employer/applicants/cover/CoverView')).CoverView,
-  <RowSkeletons label="Loading the cover" />,
+  <RowSkeletons label={words.loadingTheCover} />,
 )
 
 const views = [
-  { key: 'board', label: 'Board', icon: <IconLayoutKanban size={18} stroke={1.75} aria-hidden /> },
-  { key: 'list', label: 'List', icon: <IconList size={18} stroke={1.75} aria-hidden /> },
-  { key: 'cover', label: 'Cover', icon: <IconPuzzle size={18} stroke={1.75} aria-hidden /> },
+  { key: 'board', label: words.board, icon: <IconLayoutKanban size={18} stroke={1.75} aria-hidden /> },
+  { key: 'list', label: words.list, icon: <IconList size={18} stroke={1.75} aria-hidden /> },
+  { key: 'cover', label: words.cover, icon: <IconPuzzle size={18} stroke={1.75} aria-hidden /> },
 ] as const
 type View = (typeof views)[number]['key']
 
@@ -45,12 +50,10 @@ export function JobApplicantsScreen() {
   const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const job = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
   const { sort } = useApplicantList(jobId)
-  useScreen('Applicants', paths.applicants)
-  if (job.error)
-    return (
-      <QueryFailure level={1} title="We couldn’t load this job" error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
-    )
-  if (!job.data) return <RowSkeletons label="Loading applicants" />
+  useScreen(words.applicants, paths.applicants)
+  if (job.error && (!job.data || isGone(job.error)))
+    return <QueryFailure level={1} title={words.couldntLoadJob} error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
+  if (!job.data) return <RowSkeletons label={words.loadingApplicants} />
   // A phone has no board, and only shifts can be covered.
   const offered = views.filter(({ key }) => (key !== 'board' || !isPhone) && (key !== 'cover' || job.data.shifts.length > 0))
   const view: View = offered.find(({ key }) => key === address.get('view'))?.key ?? 'list'
@@ -62,26 +65,38 @@ export function JobApplicantsScreen() {
       next.delete('where')
       return next
     })
-  const segment = offered.length > 1 && <Segment label="View" options={offered} value={view} onChange={show} />
+  const segment = offered.length > 1 && <Segment label={words.view} options={offered} value={view} onChange={show} />
   return (
     <Rows>
       <PageTitle
         title={job.data.title}
         text={jobLine(job.data)}
         action={
-          <Button variant="default" component={Link} to={to(paths.post, { jobId })}>
-            View job
-          </Button>
+          <>
+            {job.data.counts.some(({ status, count }) => status === 'interview_submitted' && count > 0) && (
+              <Button variant="default" component={Link} to={answersAddress(jobId)}>
+                {interviewWords.card.compare}
+              </Button>
+            )}
+            <Button variant="default" component={Link} to={to(paths.post, { jobId })}>
+              {words.viewJob}
+            </Button>
+          </>
         }
       />
-      {view === 'cover' ? (
+      {countOf(job.data.counts) === 0 && view !== 'cover' ? (
+        <>
+          <div className={styles.views}>{segment}</div>
+          <EmptyApplicants filtered={false} />
+        </>
+      ) : view === 'cover' ? (
         <>
           <div className={styles.views}>{segment}</div>
           <CoverView job={job.data} />
         </>
       ) : (
         <>
-          <ListTools searchLabel="Search by name" sorts={applicantSortOptions} sort={sort}>
+          <ListTools searchLabel={words.searchByName} sorts={applicantSortOptions} sort={sort}>
             {segment}
           </ListTools>
           {view === 'list' && <ColumnPills counts={job.data.counts} />}

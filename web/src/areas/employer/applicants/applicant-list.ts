@@ -5,13 +5,14 @@ import { useSearchParams } from 'react-router'
 import { boardColumns, columnOf } from '#web/areas/employer/applicants/columns'
 import { employerQuery } from '#web/shared/calls/employer'
 import { usePage } from '#web/shared/paging/usePage'
+import { words } from '#web/areas/employer/applicants/words'
 
 export const applicantSortOptions = [
-  { value: 'reply_due', label: 'Reply due' },
-  { value: 'match', label: 'Best match' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'name', label: 'Name' },
+  { value: 'reply_due', label: words.replyDue },
+  { value: 'match', label: words.bestMatch },
+  { value: 'newest', label: words.newest },
+  { value: 'oldest', label: words.oldest },
+  { value: 'name', label: words.name },
 ] as const satisfies readonly { value: ApplicantSort; label: string }[]
 
 /** Rows on a page of the table. */

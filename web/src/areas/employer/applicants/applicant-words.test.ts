@@ -16,7 +16,7 @@ test('an answer is late, due today by its hour, due on a day, or not the employe
 
 test('a rejection on its way stands before the due date', () => {
   const pendingRejection = { reason: 'travel', message: null, at: '2026-11-24T09:50:00Z' } as const
-  expect(dueOf({ status: 'applied', replyBy: '2026-11-23T10:00:00Z', pendingRejection }, now)?.text).toBe('Not this time, on its way')
+  expect(dueOf({ status: 'applied', replyBy: '2026-11-23T10:00:00Z', pendingRejection }, now)?.text).toBe('Rejection on its way')
 })
 
 test('a day fits, clashes, or fits in part by the clashing shifts alone', () => {

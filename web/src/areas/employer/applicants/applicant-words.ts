@@ -54,6 +54,10 @@ export function fitDays(job: readonly Shift[], fit: Fit): Partial<Record<DayId, 
   return Object.fromEntries(days)
 }
 
+/** How far from the job they live; null where it isn't known. */
+export const awayWords = ({ milesAway }: Pick<EmployerApplication, 'milesAway'>): string | null =>
+  milesAway === null ? null : milesAway === 0 ? 'less than a mile away' : `about ${counted(milesAway, 'mile')} away`
+
 /** Whether they said that the job still fits them since it changed; empty where it didn't change. */
 export const changeWords = ({ change }: Pick<EmployerApplication, 'change'>): string =>
   change === null ? '' : change.confirmedAt === null ? 'Not confirmed' : 'Confirmed'
@@ -67,7 +71,7 @@ export function dueOf(
   { status, replyBy, pendingRejection }: Pick<EmployerApplication, 'status' | 'replyBy' | 'pendingRejection'>,
   now: Date,
 ): Due | null {
-  if (pendingRejection) return { text: 'Not this time, on its way', kind: 'quiet' }
+  if (pendingRejection) return { text: 'Rejection on its way', kind: 'quiet' }
   if (!isOpen(status)) return null
   if (isSeekersTurn(status)) return { text: 'Their turn', kind: 'quiet' }
   if (replyBy === null) return null
@@ -75,3 +79,6 @@ export function dueOf(
   if (Date.parse(replyBy) < now.getTime()) return { text: days === 0 ? 'Late today' : `${counted(-days, 'day')} late`, kind: 'bad' }
   return days === 0 ? { text: `Today, ${clockTime(replyBy)}`, kind: 'match' } : { text: dayDate(replyBy), kind: 'quiet' }
 }
+
+/** "Luke" of "Luke Walsh"; a hidden name is no more than its number. */
+export const firstNameOf = (name: string): string => (/^(Applicant \d|Former )/.test(name) ? name : (name.split(' ')[0] ?? name))

@@ -1,37 +1,48 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
+import type { ReactNode } from 'react'
+import { words } from '#web/areas/employer/company/words'
 import { longDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
-import styles from './CompanyScreen.module.css'
+import styles from './CompanyPage.module.css'
 
-const words: Readonly<Record<ProfileStatus, { readonly label: string; readonly kind: 'fact' | 'info' | 'bad' }>> = {
-  Approved: { label: 'Approved', kind: 'fact' },
-  Pending: { label: 'Being checked', kind: 'info' },
-  Rejected: { label: 'Not approved', kind: 'bad' },
-  Suspended: { label: 'Suspended', kind: 'bad' },
+const { checks: said } = words
+const kinds: Readonly<Record<ProfileStatus, 'fact' | 'info' | 'bad'>> = {
+  Approved: 'fact',
+  Pending: 'info',
+  Rejected: 'bad',
+  Suspended: 'bad',
 }
 
-/** Whether the company is approved, and each thing that was checked with its day. */
-export function CompanyEvidence({ company }: { readonly company: Employer }) {
-  const { label, kind } = words[company.status]
+/** Whether the company is approved, each thing that was checked with its day, and what we check it by. */
+export function CompanyEvidence({ company, pen }: { readonly company: Employer; readonly pen: ReactNode }) {
+  const { status, statusReason, evidence, registrationNumber, website } = company
   return (
-    <Card label="What was checked">
-      <div className={styles.head}>
-        <h2>What was checked</h2>
-        <Chip kind={kind}>{label}</Chip>
+    <Card label={said.title}>
+      <div className={styles.top}>
+        <h2>{said.title}</h2>
+        {pen}
       </div>
-      {company.statusReason && <p>{company.statusReason}</p>}
-      {company.evidence.length === 0 && <p className={styles.muted}>Nothing yet. We tell you as soon as someone has looked.</p>}
+      <p>
+        <Chip kind={kinds[status]}>{said.states[status]}</Chip>
+      </p>
+      {statusReason && <p>{statusReason}</p>}
+      {evidence.length === 0 && <p className={styles.muted}>{said.none}</p>}
       <ul>
-        {company.evidence.map(({ kind: checked, text, checkedOn }) => (
-          <EvidenceRow key={checked} state="met" requirement={text} proof={`Checked on ${longDate(checkedOn)}`} />
+        {evidence.map(({ kind: checked, text, checkedOn }) => (
+          <EvidenceRow key={checked} state="met" requirement={text} proof={said.on(longDate(checkedOn))} />
         ))}
       </ul>
-      <p className={styles.muted}>
-        If you change your name, company number or website email, we’ll check again. Your live jobs pause until then.
+      <p className={styles.text}>
+        {dotted([
+          registrationNumber ? said.number(registrationNumber) : said.noNumber,
+          website ? website.replace('https://', '') : said.noWebsite,
+        ])}
       </p>
+      <p className={styles.muted}>{said.again}</p>
     </Card>
   )
 }

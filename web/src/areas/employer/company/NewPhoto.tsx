@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { sentenceOf } from '#web/api/surface'
 import { usePictures } from '#web/areas/employer/company/usePictures'
+import { words } from '#web/areas/employer/company/words'
 import { employer } from '#web/shared/calls/employer'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
 import { useUpload } from '#web/shared/uploads/useUpload'
-import styles from './CompanyScreen.module.css'
+import styles from './CompanyPage.module.css'
 
 interface NewPhotoProps {
   readonly file: File
@@ -33,7 +34,7 @@ export function NewPhoto({ file, onEnd }: NewPhotoProps) {
             {sentenceOf(pictures.error)}
           </p>
           <Button variant="subtle" onClick={onEnd}>
-            Close
+            {words.photos.close}
           </Button>
         </>
       )}

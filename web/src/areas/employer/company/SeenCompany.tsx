@@ -1,16 +1,16 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
+import { words } from '#web/areas/employer/company/words'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
 import { waitOf } from '#web/shared/words/numbers'
 import { Note } from '#web/ui/display/Note'
 
-/** How the company has answered so far, as it stands on its posts. */
-function recordLine({ replyRate, medianReplyHours }: Employer): string {
-  if (replyRate === null) return 'Your jobs say that you haven’t answered enough applications yet to say how fast you are.'
-  const wait = medianReplyHours === null ? '' : `, typically after ${waitOf(medianReplyHours)}`
-  return `Your jobs say that you answer ${replyRate}% of applications${wait}.`
-}
+const { seen: said } = words
 
-/** The company as it stands on its posts. */
+/** How the company has replied so far, as it stands on its jobs. */
+const recordLine = ({ replyRate, medianReplyHours }: Employer): string =>
+  replyRate === null ? said.none : said.rate(replyRate, medianReplyHours === null ? null : waitOf(medianReplyHours))
+
+/** The company as it stands on its jobs. */
 export const SeenCompany = ({ company }: { readonly company: Employer }) => (
   <>
     <AboutEmployer
@@ -21,6 +21,8 @@ export const SeenCompany = ({ company }: { readonly company: Employer }) => (
       photos={company.photos.map(({ url }) => url)}
       evidence={company.evidence}
     />
-    <Note>{recordLine(company)} Your address, phone and contact aren’t shown.</Note>
+    <Note>
+      {recordLine(company)} {said.hidden}
+    </Note>
   </>
 )

@@ -4,7 +4,9 @@ import { surfaceOf } from '#web/api/surface'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { Dialog } from '#web/ui/dialog/Dialog'
+import { Foot } from '#web/ui/page/Foot'
 import type { Unsaved } from '#web/ui/unsaved/unsaved'
+import { words } from '#web/areas/employer/dialog/words'
 import styles from './Dialogs.module.css'
 
 interface DialogFrameProps {
@@ -15,6 +17,8 @@ interface DialogFrameProps {
   readonly dangerous?: boolean
   /** Where the form needs room. */
   readonly wide?: boolean
+  /** What the form comes to, at its side on a desk and below it on a phone. */
+  readonly beside?: ReactNode
   readonly busy: boolean
   /** What was refused and belongs to no field of the dialog. */
   readonly note: readonly string[]
@@ -23,13 +27,14 @@ interface DialogFrameProps {
   readonly children: ReactNode
 }
 
-/** A dialog with a form: what is typed stays when the server refuses it, and nothing that goes wrong is silent. */
+/** A dialog with a form: its buttons stay in sight, what is typed stays when the server refuses it, and nothing that goes wrong is silent. */
 export function DialogFrame({
   title,
   send,
   unsaved,
   dangerous = false,
   wide = false,
+  beside,
   busy,
   note,
   onSend,
@@ -46,8 +51,9 @@ export function DialogFrame({
       focusFirstFault()
     }
   }
+  const size = beside ? 920 : wide ? 640 : null
   return (
-    <Dialog title={title} unsaved={unsaved} busy={busy} onClose={onClose} {...(wide ? { size: 640 } : {})}>
+    <Dialog title={title} unsaved={unsaved} busy={busy} onClose={onClose} {...(size ? { size } : {})}>
       {(close) => (
         <form
           className={styles.form}
@@ -57,16 +63,25 @@ export function DialogFrame({
             trySend()
           }}
         >
-          {children}
-          <RefusalNote lines={thrown === null ? note : [thrown]} />
-          <div className={styles.end}>
+          {beside ? (
+            <div className={styles.columns}>
+              <div className={styles.form}>{children}</div>
+              <div className={styles.beside}>{beside}</div>
+            </div>
+          ) : (
+            children
+          )}
+          <Foot of="dialog">
+            <div className={styles.refusal}>
+              <RefusalNote lines={thrown === null ? note : [thrown]} />
+            </div>
             <Button variant="default" onClick={close}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" {...(dangerous ? { color: 'danger' } : {})} loading={busy}>
               {send}
             </Button>
-          </div>
+          </Foot>
         </form>
       )}
     </Dialog>

@@ -9,6 +9,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { dotted } from '#web/shared/words/dotted'
 import { Card } from '#web/ui/page/Card'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
 const SHOWN = 5
@@ -16,18 +17,18 @@ const SHOWN = 5
 /** The people whose answer is due soonest. */
 export function AnswerToday() {
   const waiting = useQuery(waitingQuery)
-  if (waiting.error)
-    return <QueryFailure title="We couldn’t load your applicants" error={waiting.error} onRetry={() => void waiting.refetch()} />
+  if (waiting.error && !waiting.data)
+    return <QueryFailure title={words.couldntLoadApplicants} error={waiting.error} onRetry={() => void waiting.refetch()} />
   if (!waiting.data) return null
   const { data, pagination } = waiting.data
   const rows = data.filter(({ pendingRejection }) => !pendingRejection).slice(0, SHOWN)
   return (
-    <Card label="Reply to these first">
+    <Card label={words.replyToTheseFirst}>
       <div className={styles.head}>
-        <h2>Reply to these first</h2>
-        {pagination.total > 0 && <Link to={paths.applicants}>View all {pagination.total}</Link>}
+        <h2>{words.replyToTheseFirst}</h2>
+        {pagination.total > 0 && <Link to={paths.applicants}>{words.viewAll(pagination.total)}</Link>}
       </div>
-      {rows.length === 0 && <p className={styles.muted}>All caught up. New applications appear here.</p>}
+      {rows.length === 0 && <p className={styles.muted}>{words.allCaughtUpNew}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row._id} className={styles.person}>
@@ -42,9 +43,9 @@ export function AnswerToday() {
               variant="light"
               component={Link}
               to={to(paths.applicant, { jobId: row.jobId, applicationId: row._id })}
-              aria-label={`Review ${row.applicant.name}`}
+              aria-label={words.reviewWithName(row.applicant.name)}
             >
-              Review
+              {words.review}
             </Button>
           </li>
         ))}

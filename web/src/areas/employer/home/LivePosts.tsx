@@ -1,4 +1,4 @@
-import { jobWords } from '@evenshift/contract/states/job/job'
+import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -11,6 +11,7 @@ import { daysUntil } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
 const SHOWN = 5
@@ -18,24 +19,22 @@ const SHOWN = 5
 export function LivePosts() {
   const now = useNow()
   const posts = useQuery(postsQuery)
-  if (posts.error) return <QueryFailure title="We couldn’t load your jobs" error={posts.error} onRetry={() => void posts.refetch()} />
+  if (posts.error) return <QueryFailure title={words.couldntLoadJobs} error={posts.error} onRetry={() => void posts.refetch()} />
   if (!posts.data) return null
   const shown = posts.data.data.filter(({ status }) => status !== 'draft').slice(0, SHOWN)
   const drafts = posts.data.data.filter(({ status }) => status === 'draft').length
   return (
-    <Card label="Your jobs">
+    <Card label={words.yourJobs}>
       <div className={styles.head}>
-        <h2>Your jobs</h2>
-        {posts.data.pagination.total > 0 && <Link to={paths.ongoingPosts}>All {posts.data.pagination.total}</Link>}
+        <h2>{words.yourJobs}</h2>
+        {posts.data.pagination.total > 0 && <Link to={paths.ongoingPosts}>{words.all(posts.data.pagination.total)}</Link>}
       </div>
       {shown.length === 0 && (
         <>
-          <p className={styles.muted}>
-            {drafts > 0 ? 'You have a draft to finish.' : 'Tell us your shifts and we’ll show the job to people who are free.'}
-          </p>
+          <p className={styles.muted}>{drafts > 0 ? words.haveDraftFinish : words.tellUsShiftsWell}</p>
           <ManagersOnly>
             <Button variant="light" component={Link} to={drafts > 0 ? paths.ongoingPosts : paths.newPost}>
-              {drafts > 0 ? 'View drafts' : 'Post a job'}
+              {drafts > 0 ? words.viewDrafts : words.postAJob}
             </Button>
           </ManagersOnly>
         </>
@@ -47,12 +46,12 @@ export function LivePosts() {
               <Link className={styles.name} to={to(paths.jobApplicants, { jobId: job._id })}>
                 {job.title}
               </Link>
-              <span className={styles.muted}>
-                {countOf(job.counts)} applied · {placesLine(job)}
-              </span>
+              <span className={styles.muted}>{words.applied(countOf(job.counts), placesLine(job))}</span>
             </span>
             {job.status === 'live' ? (
-              <Chip kind={job.closingDate && daysUntil(job.closingDate, now) < 3 ? 'match' : 'quiet'}>{endLine(job, now) || 'Live'}</Chip>
+              <Chip kind={job.closingDate && daysUntil(job.closingDate, now) < 3 ? 'match' : 'quiet'}>
+                {endLine(job, now) || words.live}
+              </Chip>
             ) : (
               <Chip kind="info">{jobWords[job.status]}</Chip>
             )}

@@ -5,28 +5,28 @@ import { countOf } from '#web/areas/employer/posts/job-words'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Card } from '#web/ui/page/Card'
 import { Meter } from '#web/ui/display/Meter'
+import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
 const groups = [
-  { label: 'New', statuses: ['applied'] },
-  { label: 'In review', statuses: ['in_review'] },
-  { label: 'Interview', statuses: ['interview_invited', 'interview_submitted'] },
-  { label: 'Shortlisted', statuses: ['shortlisted'] },
-  { label: 'Offer', statuses: ['offered', 'offer_accepted'] },
-  { label: 'Hired', statuses: ['hired'] },
+  { label: words.new, statuses: ['applied'] },
+  { label: words.inReview, statuses: ['in_review'] },
+  { label: words.interview, statuses: ['interview_invited', 'interview_submitted'] },
+  { label: words.shortlisted, statuses: ['shortlisted'] },
+  { label: words.offer, statuses: ['offered', 'offer_accepted'] },
+  { label: words.hired, statuses: ['hired'] },
 ] as const satisfies readonly { label: string; statuses: readonly ApplicationStatus[] }[]
 
 /** Where everybody stands now, over all posts that are not removed. */
 export function TalliesCard() {
   const counts = useQuery(countsQuery)
-  if (counts.error)
-    return <QueryFailure title="We couldn’t load these numbers" error={counts.error} onRetry={() => void counts.refetch()} />
+  if (counts.error) return <QueryFailure title={words.couldntLoadTheseNumbers} error={counts.error} onRetry={() => void counts.refetch()} />
   if (!counts.data) return null
   const rows = groups.map(({ label, statuses }) => ({ label, count: countOf(counts.data, statuses) }))
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
-    <Card label="Applicants by stage">
-      <h2>Applicants by stage</h2>
+    <Card label={words.applicantsByStage}>
+      <h2>{words.applicantsByStage}</h2>
       <dl className={styles.figures}>
         {rows.map(({ label, count }) => (
           <div key={label} className={styles.figure}>

@@ -1,17 +1,31 @@
 import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import { employerQuery } from '#web/shared/calls/employer'
 
-/** Applications whose turn is the employer's, the most urgent first. */
+/** Enough to show five, though rejections of some are on their way. */
+const WAITING_ROWS = 15
+/** The first of those whom a reply is owed to, the most urgent first, and how many are due. */
 export const waitingQuery = employerQuery('applications', {
   query: {
     status: ['applied', 'in_review', 'interview_submitted', 'shortlisted'],
     sort: 'reply_due',
-    limit: PAGE_SIZE_MOST,
+    limit: WAITING_ROWS,
+    view: 'card',
   },
+})
+
+/** Whoever accepted an offer and isn't hired yet. */
+export const acceptedQuery = employerQuery('applications', {
+  query: { status: ['offer_accepted'], sort: 'newest', limit: PAGE_SIZE_MOST, view: 'card' },
 })
 
 /** Posts under way and drafts, those that close first at the top. */
 export const postsQuery = employerQuery('ongoingJobs', { query: { sort: 'closing', limit: PAGE_SIZE_MOST, view: 'card' } })
+
+/** Whether anything was ever posted and closed. */
+export const closedQuery = employerQuery('closedJobs', { query: { limit: 1, view: 'card' } })
+
+/** Meetings that wait for a word or are coming. */
+export const meetingsQuery = employerQuery('meetings')
 
 /** How many applications stand where. */
 export const countsQuery = employerQuery('applicationsCount')

@@ -7,11 +7,12 @@ import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { employer } from '#web/shared/calls/employer'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/employer/interviews/words'
 import styles from './Interviews.module.css'
 
 const formats = [
-  { value: 'text', label: 'In writing' },
-  { value: 'audio', label: 'By voice' },
+  { value: 'text', label: words.inWriting },
+  { value: 'audio', label: words.byVoice },
 ] as const
 const EXTRA_TIME_USUAL = 25
 
@@ -28,7 +29,7 @@ export function AdjustDialog({ interview: { application, adjustmentAsked }, name
       const given = granted ? { ...(extraTime === '' ? {} : { extraTimePct: extraTime }), ...(way ? { format: way } : {}) } : {}
       return employer.adjustInterview({ body: { applicationId: application, granted, ...given } })
     },
-    `${name} is told`,
+    words.isTold(name),
     onClose,
   )
   const { fields, note } = useDialogFault(adjust.error, answer === 'yes' ? ['granted', 'extraTimePct', 'format'] : ['granted'])
@@ -38,36 +39,30 @@ export function AdjustDialog({ interview: { application, adjustmentAsked }, name
   }
   return (
     <DialogFrame
-      title={`Another way for ${name}`}
-      send="Send the answer"
+      title={words.anotherWayFor(name)}
+      send={words.sendTheAnswer}
       unsaved={answer !== null}
       busy={adjust.isPending}
       note={note}
       onSend={send}
       onClose={onClose}
     >
-      {asked && (
-        <p>
-          They ask for {adjustmentWords[asked]}
-          {adjustmentAsked?.note ? `: “${adjustmentAsked.note}”` : '.'} The law asks you to make reasonable adjustments for disabled people;
-          they need not tell you why.
-        </p>
-      )}
+      {asked && <p>{words.theyAskLawAsks(adjustmentWords[asked], adjustmentAsked?.note ? `: “${adjustmentAsked.note}”` : '.')}</p>}
       <Radio.Group
-        label="Your answer"
+        label={words.yourAnswer}
         value={answer ?? ''}
         onChange={(value) => setAnswer(value === 'yes' ? 'yes' : 'no')}
-        error={fields['granted'] ?? (tried && !answer ? 'Choose yes or no' : null)}
+        error={fields['granted'] ?? (tried && !answer ? words.chooseYesOrNo : null)}
       >
         <div className={styles.choices}>
-          <Radio value="yes" label="Yes, grant it" />
-          <Radio value="no" label="No, it isn’t possible" />
+          <Radio value="yes" label={words.yesGrantIt} />
+          <Radio value="no" label={words.noItIsntPossible} />
         </div>
       </Radio.Group>
       {answer === 'yes' && (
         <>
           <NumberInput
-            label="More time for each answer, in percent"
+            label={words.moreTimeEachAnswer}
             min={10}
             max={200}
             allowDecimal={false}
@@ -76,8 +71,8 @@ export function AdjustDialog({ interview: { application, adjustmentAsked }, name
             error={fields['extraTimePct'] ?? null}
           />
           <SelectField
-            label="Every answer"
-            placeholder="As they like"
+            label={words.everyAnswer}
+            placeholder={words.asTheyLike}
             options={formats}
             clearable
             value={format}

@@ -1,14 +1,15 @@
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveDialog'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
+import { words } from '#web/areas/employer/interviews/words'
 
 /** Takes an interview back that has not come in. */
 export function CancelInterviewDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
   const { name } = application.applicant
   return (
     <DialogFrame
-      title={`Cancel the interview of ${name}?`}
-      send="Cancel interview"
+      title={words.cancelTheInterviewOf(name)}
+      send={words.cancelInterview}
       unsaved={false}
       dangerous
       busy={busy}
@@ -16,7 +17,7 @@ export function CancelInterviewDialog({ application, busy, error, onSend, onClos
       onSend={() => onSend({ status: 'in_review' })}
       onClose={onClose}
     >
-      <p>{name} will be told and can’t answer any more. The application goes back to review.</p>
+      <p>{words.willToldCantAnswer(name)}</p>
     </DialogFrame>
   )
 }

@@ -5,6 +5,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { moved, totalSeconds } from '#web/areas/employer/interviews/invite-terms'
 import { questionFacts } from '#web/shared/interview/question-words'
 import { lengthOf } from '#web/shared/recorder/time-words'
+import { words } from '#web/areas/employer/interviews/words'
 import styles from './Interviews.module.css'
 
 interface ChosenQuestionsProps {
@@ -27,7 +28,7 @@ export function ChosenQuestions({ chosen, onChange }: ChosenQuestionsProps) {
   )
   return (
     <div>
-      <ol className={styles.chosen} aria-label="Chosen questions">
+      <ol className={styles.chosen} aria-label={words.chosenQuestions}>
         {chosen.map((question, place) => (
           <li key={question._id}>
             <span className={styles.number} aria-hidden="true">
@@ -38,11 +39,11 @@ export function ChosenQuestions({ chosen, onChange }: ChosenQuestionsProps) {
               <small>{questionFacts(question)}</small>
             </span>
             <span className={styles.order}>
-              {step(place, -1, 'Move up', IconArrowUp)}
-              {step(place, 1, 'Move down', IconArrowDown)}
+              {step(place, -1, words.moveUp, IconArrowUp)}
+              {step(place, 1, words.moveDown, IconArrowDown)}
               <ActionIcon
                 size={36}
-                aria-label={`Take out: ${question.question}`}
+                aria-label={words.takeOut(question.question)}
                 onClick={() => onChange(chosen.filter(({ _id }) => _id !== question._id))}
               >
                 <IconX size={18} stroke={1.75} aria-hidden />
@@ -52,7 +53,7 @@ export function ChosenQuestions({ chosen, onChange }: ChosenQuestionsProps) {
         ))}
       </ol>
       <p className={styles.muted} aria-live="polite">
-        {lengthOf(totalSeconds(chosen))} of answers at most, out of {INTERVIEW_MINUTES_MOST} minutes.
+        {words.answersMostOutMinutes(lengthOf(totalSeconds(chosen)), INTERVIEW_MINUTES_MOST)}
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { employer } from '#web/shared/calls/employer'
 import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { DateField } from '#web/ui/form/DateField'
+import { words } from '#web/areas/employer/interviews/words'
 
 export interface InterviewDialogProps {
   readonly interview: Interview
@@ -23,7 +24,7 @@ export function ExtendDialog({ interview: { application, deadline }, name, onClo
   const [tried, setTried] = useState(false)
   const extend = useInterviewAnswer(
     (until: string) => employer.extendInterview({ body: { applicationId: application, deadline: endOfDay(until) } }),
-    `${name} has more days`,
+    words.hasMoreDays(name),
     onClose,
   )
   const { fields, note } = useDialogFault(extend.error, ['deadline'])
@@ -33,23 +34,23 @@ export function ExtendDialog({ interview: { application, deadline }, name, onClo
   }
   return (
     <DialogFrame
-      title={`Give ${name} more days`}
-      send="Give more days"
+      title={words.giveMoreDays(name)}
+      send={words.giveMoreDaysLabel}
       unsaved={day !== days.usual}
       busy={extend.isPending}
       note={note}
       onSend={send}
       onClose={onClose}
     >
-      <p>The interview now ends on {dayDate(deadline)}. We’ll tell them the new date straight away.</p>
+      <p>{words.interviewNowEndsWell(dayDate(deadline))}</p>
       <DateField
-        label="Answers by the end of"
+        label={words.answersEnd}
         required
         first={days.first}
         last={days.last}
         value={day}
         onChange={setDay}
-        error={fields['deadline'] ?? (tried && !day ? 'Choose the last day' : null)}
+        error={fields['deadline'] ?? (tried && !day ? words.chooseTheLastDay : null)}
       />
     </DialogFrame>
   )

@@ -5,6 +5,7 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { adjustmentWords, extensionWords, givenWords } from '#web/areas/employer/interviews/ask-words'
 import { lazyScreen } from '#web/shared/screens/lazy-screen'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/interviews/words'
 import styles from './Interviews.module.css'
 
 /** Their fields are not needed before somebody presses. */
@@ -23,25 +24,19 @@ export function InterviewAsks({ interview, name }: InterviewAsksProps) {
   const close = () => setOpen(null)
   return (
     <>
-      {extensionAsked && (
-        <Note kind="warning">
-          They ask for more days: {extensionWords[extensionAsked.kind]}.{extensionAsked.note && ` “${extensionAsked.note}”`}
-        </Note>
-      )}
+      {extensionAsked && <Note kind="warning">{words.moreDays(extensionWords[extensionAsked.kind], extensionAsked.note)}</Note>}
       {adjustment === 'requested' && adjustmentAsked && (
-        <Note kind="warning">
-          They ask for another way to answer: {adjustmentWords[adjustmentAsked.kind]}.{adjustmentAsked.note && ` “${adjustmentAsked.note}”`}
-        </Note>
+        <Note kind="warning">{words.anotherWay(adjustmentWords[adjustmentAsked.kind], adjustmentAsked.note)}</Note>
       )}
       {adjustment === 'granted' && adjustmentGiven && <Note kind="done">{givenWords(adjustmentGiven)}</Note>}
       <ManagersOnly>
         <div className={styles.actions}>
           <Button variant={extensionAsked ? 'light' : 'default'} onClick={() => setOpen('days')}>
-            Give more days
+            {words.giveMoreDaysLabel}
           </Button>
           {adjustment === 'requested' && (
             <Button variant="light" onClick={() => setOpen('way')}>
-              Answer their wish
+              {words.answerTheirWish}
             </Button>
           )}
         </div>

@@ -1,55 +1,56 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { Interview } from '@evenshift/contract/model/interview/interview'
 import { isAnswerable } from '@evenshift/contract/states/interview/interview'
-import { useQueryClient } from '@tanstack/react-query'
 import { InterviewAsks } from '#web/areas/employer/interviews/InterviewAsks'
+import { AskedQuestion } from '#web/areas/employer/interviews/AskedQuestion'
+import { answerAnchor } from '#web/areas/employer/interviews/share/answer-link'
+import { useSharedPlace } from '#web/areas/employer/interviews/share/useSharedPlace'
 import { statusWords } from '#web/areas/employer/interviews/status-words'
-import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
-import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
+import { words } from '#web/areas/employer/interviews/words'
 import { WatchedBy } from '#web/shared/interview/WatchedBy'
 import { clockTime, dayDate, longDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import styles from './Interviews.module.css'
 
 interface InterviewCardProps {
+  readonly application: EmployerApplicationDetail
   readonly interview: Interview
-  readonly name: string
 }
 
-/** The interview of one applicant: where it stands, what they ask for, and the answers once they are sent. */
-export function InterviewCard({ interview, name }: InterviewCardProps) {
+/** The interview of one applicant: where it stands, what they ask for, and once they are sent the answers, with what the company makes of each. */
+export function InterviewCard({ application, interview }: InterviewCardProps) {
+  const { name } = application.applicant
+  const list = useSharedPlace()
   const { status, questions, answers, deletesOn, views } = interview
-  const cache = useQueryClient()
   return (
-    <Card label="Interview">
+    <Card label={words.card.title}>
       <div className={styles.split}>
-        <h2>Interview</h2>
+        <h2>{words.card.title}</h2>
         <Chip kind={status === 'submitted' ? 'match' : isAnswerable(status) ? 'fact' : 'quiet'}>{statusWords[status]}</Chip>
       </div>
       <p className={styles.muted}>{statusLine(interview)}</p>
       {isAnswerable(status) && <InterviewAsks interview={interview} name={name} />}
-      <ol className={styles.answers} aria-label="Questions">
-        {questions.map(({ _id, question }) => {
-          const answer = answers.find(({ questionId }) => questionId === _id)
+      <ol ref={list} className={styles.answers} aria-label={words.card.questions}>
+        {questions.map((question) => {
+          const answer = answers.find(({ questionId }) => questionId === question._id)
           return (
-            <li key={_id}>
-              <h3>{question}</h3>
-              {answer && <GivenAnswer answer={answer} question={question} onExpired={() => void refreshMoved(cache)} />}
-              {status === 'submitted' && !answer && <p className={styles.muted}>No answer. This one was up to them.</p>}
+            <li key={question._id} id={answerAnchor(question._id)} tabIndex={-1}>
+              {answer ? <AskedQuestion {...{ application, question, answer }} /> : <h3>{question.question}</h3>}
+              {status === 'submitted' && !answer && <p className={styles.muted}>{words.card.unanswered}</p>}
             </li>
           )
         })}
       </ol>
       {views.length > 0 && (
         <div>
-          <h3>Who opened the answers</h3>
+          <h3>{words.card.opened}</h3>
           <WatchedBy views={views} />
         </div>
       )}
       {status === 'submitted' && (
         <p className={styles.muted}>
-          {name} sees who opened the answers, and when.{deletesOn && ` They’re erased on ${longDate(deletesOn)}.`}
+          {words.card.told(name)} {deletesOn && words.card.erased(longDate(deletesOn))}
         </p>
       )}
     </Card>
@@ -57,11 +58,9 @@ export function InterviewCard({ interview, name }: InterviewCardProps) {
 }
 
 function statusLine({ status, questions, deadline, submittedAt }: Interview): string {
-  const asked = counted(questions.length, 'question')
-  if (status === 'submitted') return submittedAt ? `${asked}, sent in ${dayDate(submittedAt)} at ${clockTime(submittedAt)}.` : `${asked}.`
-  if (isAnswerable(status))
-    return `${asked}, to answer by ${dayDate(deadline)}, ${clockTime(deadline)}. You see the answers once they’re sent.`
-  return status === 'expired'
-    ? `${asked}. Nothing was sent by ${dayDate(deadline)}.`
-    : `${asked}. It was cancelled before anything was sent.`
+  const { sent, due, expired, cancelled } = words.card
+  const asked = questions.length
+  if (status === 'submitted') return sent(asked, dayDate(submittedAt ?? deadline), clockTime(submittedAt ?? deadline))
+  if (isAnswerable(status)) return due(asked, dayDate(deadline), clockTime(deadline))
+  return status === 'expired' ? expired(asked, dayDate(deadline)) : cancelled(asked)
 }

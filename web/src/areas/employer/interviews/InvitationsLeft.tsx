@@ -3,6 +3,7 @@ import { packageWords } from '#web/areas/employer/plan/package-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Note } from '#web/ui/display/Note'
 import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/interviews/words'
 import styles from './Interviews.module.css'
 
 /** What the plan has left this month, and the ways on where that is nothing; nothing while it is not known. */
@@ -14,13 +15,9 @@ export function InvitationsLeft({ onOptions }: { readonly onOptions: () => void 
   if (left === 0)
     return (
       <Note kind="warning">
-        All {most} invitations of this month are used, as many as {packageWords[plan.package]} has. New ones come with the first of next
-        month. <LinkButton onClick={onOptions}>See your options</LinkButton>
+        {words.allInvitationsMonthUsed(most, packageWords[plan.package])}{' '}
+        <LinkButton onClick={onOptions}>{words.seeYourOptions}</LinkButton>
       </Note>
     )
-  return (
-    <p className={styles.muted}>
-      {left} of {most} invitations left this month.
-    </p>
-  )
+  return <p className={styles.muted}>{words.invitationsLeftMonth(left, most)}</p>
 }

@@ -12,6 +12,7 @@ import { questionFacts } from '#web/shared/interview/question-words'
 import { paths } from '#web/shared/paths'
 import { Bone } from '#web/ui/page/Bone'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/interviews/words'
 import styles from './Interviews.module.css'
 
 const TYPING_MS = 300
@@ -37,8 +38,8 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
   return (
     <fieldset className={styles.picker}>
       <TextInput
-        label={`Questions from your bank, up to ${INTERVIEW_QUESTIONS_MOST}`}
-        placeholder="Search your questions"
+        label={words.questionsBankUp(INTERVIEW_QUESTIONS_MOST)}
+        placeholder={words.searchYourQuestions}
         type="search"
         maxLength={100}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
@@ -50,7 +51,7 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
       />
       {bank.error && <Note kind="bad">{surfaceOf(bank.error).text}</Note>}
       {!bank.data && !bank.error && (
-        <div role="status" aria-label="Loading your questions" className={styles.bank}>
+        <div role="status" aria-label={words.loadingYourQuestions} className={styles.bank}>
           {[1, 2, 3].map((one) => (
             <Bone key={one} height={40} />
           ))}
@@ -62,7 +63,7 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
             <Checkbox
               key={question._id}
               label={question.question}
-              description={question.isLocked ? 'Locked: your plan has room for fewer questions' : questionFacts(question)}
+              description={question.isLocked ? words.lockedPlanHasRoom : questionFacts(question)}
               classNames={{ description: styles.facts ?? '' }}
               checked={isChosen(question)}
               disabled={(isFull || question.isLocked) && !isChosen(question)}
@@ -73,8 +74,7 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
       )}
       {bank.data?.data.length === 0 && (
         <p className={styles.muted}>
-          {search ? `No question of yours has “${search}” in it.` : 'Your bank is empty.'}{' '}
-          <Link to={paths.questions}>Go to your questions</Link>
+          {search ? words.noQuestionYoursHas(search) : words.yourBankIsEmpty} <Link to={paths.questions}>{words.goToYourQuestions}</Link>
         </p>
       )}
     </fieldset>

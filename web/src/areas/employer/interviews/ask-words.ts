@@ -16,10 +16,10 @@ export const adjustmentWords: Readonly<Record<Adjustment, string>> = {
   other: 'something else',
 }
 
-/** "You gave them 25 percent more time and answers by voice." */
+/** "You gave them 25% more time and answers by voice." */
 export function givenWords({ extraTimePct, format }: NonNullable<Interview['adjustmentGiven']>): string {
   const parts = [
-    ...(extraTimePct === null ? [] : [`${extraTimePct} percent more time`]),
+    ...(extraTimePct === null ? [] : [`${extraTimePct}% more time`]),
     ...(format === null ? [] : [adjustmentWords[`${format}_answers`]]),
   ]
   return parts.length > 0 ? `You gave them ${parts.join(' and ')}.` : 'You agreed to their request.'

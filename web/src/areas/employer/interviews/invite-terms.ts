@@ -2,6 +2,7 @@ import { INTERVIEW_DAYS_DEFAULT, INTERVIEW_DAYS_LEAST, INTERVIEW_DAYS_MOST, INTE
 import { londonDay } from '@evenshift/contract/london'
 import type { Question } from '@evenshift/contract/model/interview/question'
 import { plusDays } from '@evenshift/contract/days'
+import { words } from '#web/areas/employer/interviews/words'
 
 const EXTENSION_DAYS_USUAL = 3
 const dayAfter = (now: Date, days: number): string => londonDay(plusDays(now, days))
@@ -17,10 +18,8 @@ type Timed = Pick<Question, 'answerSeconds'>
 export const totalSeconds = (questions: readonly Timed[]): number => questions.reduce((sum, { answerSeconds }) => sum + answerSeconds, 0)
 /** Why these questions cannot go out together; null where they can. */
 export function questionsFault(questions: readonly Timed[]): string | null {
-  if (questions.length === 0) return 'Choose at least one question'
-  return totalSeconds(questions) > INTERVIEW_MINUTES_MOST * 60
-    ? `The answers may take ${INTERVIEW_MINUTES_MOST} minutes together at most. Take a question out.`
-    : null
+  if (questions.length === 0) return words.chooseLeastOneQuestion
+  return totalSeconds(questions) > INTERVIEW_MINUTES_MOST * 60 ? words.answersMayTakeMinutes(INTERVIEW_MINUTES_MOST) : null
 }
 
 /** The list with one of its items a place earlier or later; the same list where there is no such place. */

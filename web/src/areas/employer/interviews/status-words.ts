@@ -3,8 +3,8 @@ import type { InterviewStatus } from '@evenshift/contract/states/interview/inter
 /** Where an interview stands, on the employer's side. */
 export const statusWords: Readonly<Record<InterviewStatus, string>> = {
   invited: 'Not started',
-  in_progress: 'Begun',
-  submitted: 'Sent in',
+  in_progress: 'Started',
+  submitted: 'Sent',
   expired: 'Deadline passed',
   cancelled: 'Cancelled',
 }

@@ -1,12 +1,7 @@
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { NotificationList } from '#web/shared/notifications/NotificationList'
+import { words } from '#web/areas/employer/notifications/words'
 
 export function NotificationsScreen() {
-  return (
-    <NotificationList
-      calls={notificationCalls}
-      emptyText="New applicants, replies to offers and reminders appear here. We also email you the important ones."
-      pushTitle="Get a nudge when a reply is due?"
-    />
-  )
+  return <NotificationList calls={notificationCalls} emptyText={words.newApplicantsRepliesOffers} pushTitle={words.getNudgeWhenReply} />
 }

@@ -15,6 +15,7 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/employer/people/words'
 
 interface InviteValues {
   readonly email: string
@@ -33,21 +34,21 @@ export function InviteSheet({ onClose }: { readonly onClose: () => void }) {
     ...calls,
     onSuccess: ({ email }) => {
       kept.forget()
-      notify({ kind: 'done', text: `We wrote to ${email}` })
+      notify({ kind: 'done', text: words.weWroteTo(email) })
       onClose()
     },
     onSettled: changed,
   })
   const limit = useLimit(invite.error, {
-    kept: 'Your invitation isn’t sent yet.',
+    kept: words.invitationIsntSentYet,
     back: () => paths.team,
     onLeave: () => kept.keep(form.values),
   })
   return (
     <>
       <FormSheet
-        title="Invite someone"
-        submit="Send the invitation"
+        title={words.inviteSomeone}
+        submit={words.sendTheInvitation}
         unsaved={kept.unsavedOf(form.isDirty())}
         busy={invite.isPending}
         refusal={note.length > 0 && <LimitNote lines={note} limit={limit} />}
@@ -65,8 +66,8 @@ export function InviteSheet({ onClose }: { readonly onClose: () => void }) {
         )}
         <LimitLine of="seats" />
         <TextInput
-          label="Email"
-          description={`The invitation works for this address alone, for ${INVITATION_DAYS} days`}
+          label={words.email}
+          description={words.invitationWorksAddressAlone(INVITATION_DAYS)}
           type="email"
           autoComplete="off"
           required

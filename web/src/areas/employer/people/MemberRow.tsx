@@ -14,6 +14,7 @@ import { shortDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/areas/employer/people/words'
 import styles from './People.module.css'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
@@ -28,11 +29,11 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
   const remove = useMutation({
     ...employerMutation('removeMember'),
     meta: { ownErrors: true },
-    onSuccess: () => notify({ kind: 'done', text: isAsked ? 'Invitation cancelled' : `${called} removed` }),
+    onSuccess: () => notify({ kind: 'done', text: isAsked ? words.invitationCancelled : words.removed(called) }),
     onError: (error) => notify({ kind: 'error', text: sentenceOf(error) }),
     onSettled: changed,
   })
-  const facts = [name === null ? null : email, isAsked && invitedAt !== null && `Asked on ${shortDate(invitedAt)}`]
+  const facts = [name === null ? null : email, isAsked && invitedAt !== null && words.askedOn(shortDate(invitedAt))]
   return (
     <li className={styles.row}>
       <MonogramTile name={called} size="small" round />
@@ -42,24 +43,24 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
       </div>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
-          <ActionIcon aria-label={`More actions for ${called}`}>
+          <ActionIcon aria-label={words.moreActionsFor(called)}>
             <IconDots size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconUserStar {...icon} />} onClick={() => setOpen('role')}>
-            Change the role
+            {words.changeTheRole}
           </Menu.Item>
           <Menu.Item leftSection={<IconUserMinus {...icon} />} onClick={() => setOpen('remove')}>
-            {isAsked ? 'Take the invitation back' : 'Remove'}
+            {isAsked ? words.takeTheInvitationBack : words.remove}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {open === 'role' && <RoleSheet member={member} onClose={() => setOpen(null)} />}
       <ConfirmDialog
         opened={open === 'remove'}
-        title={isAsked ? `Take the invitation of ${called} back?` : `Take ${called} out of the company?`}
-        confirm={isAsked ? 'Cancel invitation' : 'Remove'}
+        title={isAsked ? words.takeInvitationBack(called) : words.takeOutCompany(called)}
+        confirm={isAsked ? words.cancelInvitation : words.remove}
         dangerous
         onClose={() => setOpen(null)}
         onConfirm={() => {
@@ -67,11 +68,7 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
           remove.mutate({ params: { id } })
         }}
       >
-        <p>
-          {isAsked
-            ? 'The link in the mail then opens nothing.'
-            : 'They see nothing of the company from that moment on. What they posted, wrote and scored stays.'}
-        </p>
+        <p>{isAsked ? words.linkMailThenOpens : words.theySeeNothingCompany}</p>
       </ConfirmDialog>
     </li>
   )

@@ -9,16 +9,17 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
+import { words } from '#web/areas/employer/people/words'
 import styles from './People.module.css'
 
 /** Who works here: changed by owners, by name for all others. */
 export function PeopleCard() {
   const info = useQuery(employerQuery('employerInfo'))
   return (
-    <Card label="Team">
-      <h2>Team</h2>
+    <Card label={words.team}>
+      <h2>{words.team}</h2>
       {info.error && !info.data ? (
-        <QueryFailure title="We couldn’t load your people" error={info.error} onRetry={() => void info.refetch()} />
+        <QueryFailure title={words.couldntLoadPeople} error={info.error} onRetry={() => void info.refetch()} />
       ) : info.data?.role === 'owner' ? (
         <OwnersList />
       ) : info.data ? (
@@ -28,7 +29,7 @@ export function PeopleCard() {
               <li key={_id}>{name}</li>
             ))}
           </ul>
-          <p className={styles.muted}>Owners can invite people, change roles and remove people.</p>
+          <p className={styles.muted}>{words.ownersCanInvitePeople}</p>
         </>
       ) : (
         <Bone height={64} />
@@ -42,15 +43,17 @@ function OwnersList() {
   const plan = useQuery(employerQuery('entitlement'))
   const [isAsking, setIsAsking] = useState(false)
   if (members.error && !members.data)
-    return <QueryFailure title="We couldn’t load your people" error={members.error} onRetry={() => void members.refetch()} />
+    return <QueryFailure title={words.couldntLoadPeople} error={members.error} onRetry={() => void members.refetch()} />
   if (!members.data) return <Bone height={64} />
   return (
     <>
       <p className={styles.muted}>
-        {members.data.length === 1 && 'Only you so far. '}
-        {plan.data && `Seats of your plan: ${plan.data.usage.seats} of ${plan.data.limits.seats} taken, invitations counted.`}
+        {plan.data &&
+          (plan.data.limits.seats === 1 && members.data.length === 1
+            ? words.justYou
+            : words.seatsPlanTakenInvitations(plan.data.usage.seats, plan.data.limits.seats))}
       </p>
-      <FocusPlace at={members.data.map(({ _id }) => _id).join(' ')} label="Your people">
+      <FocusPlace at={members.data.map(({ _id }) => _id).join(' ')} label={words.yourPeople}>
         <ul className={styles.list}>
           {members.data.map((member) => (
             <MemberRow key={member._id} member={member} />
@@ -58,7 +61,7 @@ function OwnersList() {
         </ul>
       </FocusPlace>
       <Button variant="light" leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setIsAsking(true)}>
-        Invite someone
+        {words.inviteSomeone}
       </Button>
       {isAsking && <InviteSheet onClose={() => setIsAsking(false)} />}
     </>

@@ -9,6 +9,7 @@ import { employerMutation } from '#web/shared/calls/employer'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/employer/people/words'
 
 interface RoleSheetProps {
   readonly member: Output<EmployerService['changeMember']>
@@ -23,7 +24,7 @@ export function RoleSheet({ member: { _id: id, name, email, role: present }, onC
     ...employerMutation('changeMember'),
     meta: { ownErrors: true },
     onSuccess: () => {
-      notify({ kind: 'done', text: 'Role changed' })
+      notify({ kind: 'done', text: words.roleChanged })
       onClose()
     },
     onSettled: changed,
@@ -31,8 +32,8 @@ export function RoleSheet({ member: { _id: id, name, email, role: present }, onC
   const { fields, note } = useDialogFault(change.error, ['role'])
   return (
     <FormSheet
-      title={`Role of ${name ?? email}`}
-      submit="Save"
+      title={words.roleOf(name ?? email)}
+      submit={words.save}
       unsaved={role !== present}
       busy={change.isPending}
       disabled={role === present}

@@ -2,7 +2,7 @@ import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '#web/api/surface'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { InvoicesCard } from '#web/areas/employer/plan/invoices/InvoicesCard'
 import { LimitsCard } from '#web/areas/employer/plan/now/LimitsCard'
 import { PastDueBand } from '#web/areas/employer/plan/now/PastDueBand'
@@ -17,6 +17,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { Note } from '#web/ui/display/Note'
 import { Columns } from '#web/ui/page/Columns'
+import { words } from '#web/areas/employer/plan/words'
 
 const ChangeSheet = lazyDialog(async () => (await import('#web/areas/employer/plan/change/ChangeSheet')).ChangeSheet)
 const CancelSheet = lazyDialog(async () => (await import('#web/areas/employer/plan/change/CancelSheet')).CancelSheet)
@@ -29,8 +30,8 @@ export function OwnersPlan() {
   const portal = usePortal()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const failed = membership.error ? membership : packages
-  if (failed.error) return <QueryFailure title="We couldn’t load your plan" error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!membership.data || !packages.data) return <RowSkeletons label="Loading your plan" count={3} />
+  if (failed.error) return <QueryFailure title={words.couldntLoadPlan} error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!membership.data || !packages.data) return <RowSkeletons label={words.loadingYourPlan} count={3} />
   const own = membership.data
   const plans: readonly Plan[] = packages.data
   const present = planAt(plans, own.package)

@@ -9,7 +9,7 @@ import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 
-const member = (name: string, role: 'owner' | 'manager') => ({ _id: crypto.randomUUID(), name, role })
+const member = (name: string, role: 'owner' | 'manager') => ({ _id: crypto.randomUUID(), name, role, isMe: role === 'owner' })
 const paid = (place: number) => ({
   ...sample(transaction),
   ...sumOf(3900),
@@ -101,7 +101,7 @@ test('who comes back without paying is told so, and the page of the payment is c
   service.answers({ checkoutState: () => ({ status: 'cancelled', package: 'standard' }) })
   await screen.findByText(/^You left the payment page, so nothing was paid\./)
   expect(service.sent('cancelCheckout')).toMatchObject([{ body: { sessionId: 'cs_test_1' } }])
-  expect(screen.getByRole('link', { name: 'Go on where you were' }).getAttribute('href')).toBe('/posts/new?draft=1&step=review')
+  expect(screen.getByRole('link', { name: 'Continue where you were' }).getAttribute('href')).toBe('/posts/new?draft=1&step=review')
   expect(sessionStorage.getItem('checkout')).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { OthersPlan } from '#web/areas/employer/plan/OthersPlan'
 import { OwnersPlan } from '#web/areas/employer/plan/OwnersPlan'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -8,22 +8,23 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { words } from '#web/areas/employer/plan/words'
 
 /** The company's plan: changed by owners, read by all others. */
 export function PlanScreen() {
-  useScreen('Plan', paths.home)
+  useScreen(words.plan, paths.home)
   const info = useQuery(employerQuery('employerInfo'))
   return (
     <Rows>
-      <PageTitle title="Your plan" text="Reading and answering applicants is free on every plan." />
+      <PageTitle title={words.yourPlan} text={words.readingAnsweringApplicantsFree} />
       {info.data?.role === 'owner' ? (
         <OwnersPlan />
       ) : info.data ? (
         <OthersPlan owners={info.data.team.filter(({ role }) => role === 'owner').map(({ name }) => name)} />
       ) : info.error ? (
-        <QueryFailure title="We couldn’t load your plan" error={info.error} onRetry={() => void info.refetch()} />
+        <QueryFailure title={words.couldntLoadPlan} error={info.error} onRetry={() => void info.refetch()} />
       ) : (
-        <RowSkeletons label="Loading your plan" count={3} />
+        <RowSkeletons label={words.loadingYourPlan} count={3} />
       )}
     </Rows>
   )

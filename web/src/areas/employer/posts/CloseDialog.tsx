@@ -11,16 +11,16 @@ import { openCount, outcomeWords } from '#web/areas/employer/posts/job-words'
 import type { PostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { notify } from '#web/shared/notices/notify'
 import { dayDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { Dialog } from '#web/ui/dialog/Dialog'
 import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
 import { plusDays } from '@evenshift/contract/days'
+import { words } from '#web/areas/employer/posts/words'
 
-const titles = { close_on: 'When should it close?', close_now: 'Why are you closing it?', reopen: 'Reopen until when?' } as const
-const buttons = { close_on: 'Save', close_now: 'Close job', reopen: 'Reopen' } as const
+const titles = { close_on: words.whenShouldItClose, close_now: words.whyClosing, reopen: words.reopenUntilWhen } as const
+const buttons = { close_on: words.save, close_now: words.closeJob, reopen: words.reopen } as const
 
 interface CloseDialogProps {
   readonly job: PostCard
@@ -39,7 +39,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
   const isNow = kind === 'close_now'
   const { fields, note } = useDialogFault(close.error, [isNow ? 'outcome' : 'closingDate'])
   const done = () => {
-    notify({ kind: 'done', text: isNow ? 'Closed' : `Open until ${dayDate(date)}` })
+    notify({ kind: 'done', text: isNow ? words.closed : words.openUntil(dayDate(date)) })
     onClose()
   }
   const leave = () => {
@@ -51,7 +51,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
     if (!isNow && date) close.mutate({ closingDate: date }, { onSuccess: done })
   }
   const limit = useLimit(close.error, {
-    kept: `${job.title} stays closed.`,
+    kept: words.staysClosed(job.title),
     job: { id: job._id, verb: 'reopen', again: save },
   })
   return (
@@ -62,7 +62,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
             {isNow ? (
               <>
                 <Radio.Group
-                  label="Reason"
+                  label={words.reason}
                   value={outcome}
                   onChange={(value) => setOutcome(value as CloseOutcome)}
                   error={fields['outcome']}
@@ -74,16 +74,13 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
                   </div>
                 </Radio.Group>
                 {outcome && outcome !== 'keep_reviewing' && openCount(job.counts) > 0 && (
-                  <Note kind="warning">
-                    {counted(openCount(job.counts), 'application is', 'applications are')} still open. Those without an offer are closed,
-                    and we tell the people why.
-                  </Note>
+                  <Note kind="warning">{words.stillOpenThoseWithout(openCount(job.counts))}</Note>
                 )}
               </>
             ) : (
               <DateField
-                label="Last day to apply"
-                description="Closes at the end of that day"
+                label={words.lastDayToApply}
+                description={words.closesEndDay}
                 value={date}
                 onChange={setDate}
                 first={today}
@@ -94,7 +91,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
             <LimitNote lines={note} limit={limit} />
             <div className={styles.dialogEnd}>
               <Button variant="default" onClick={shut}>
-                Cancel
+                {words.cancel}
               </Button>
               <Button {...(isNow ? { color: 'danger' } : {})} disabled={isNow ? !outcome : !date} loading={close.isPending} onClick={save}>
                 {buttons[kind]}

@@ -11,6 +11,7 @@ import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/employer/posts/words'
 import styles from './Posts.module.css'
 
 type Dialog = Extract<PostAction, 'close_on' | 'close_now' | 'reopen' | 'delete'>
@@ -23,15 +24,15 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
   const said = (text: string) => ({ onSuccess: () => notify({ kind: 'done', text }) })
-  const resume = () => moves.setStatus.mutate('live', said('Live again'))
+  const resume = () => moves.setStatus.mutate('live', said(words.liveAgain))
   const limit = useLimit(moves.setStatus.error, {
-    kept: `${job.title} stays paused.`,
+    kept: words.staysPaused(job.title),
     job: { id: job._id, verb: 'resume', again: resume },
   })
   const run: Record<PostAction, () => void> = {
     publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=review`),
-    recall: () => moves.setStatus.mutate('draft', said('It is a draft again')),
-    pause: () => moves.setStatus.mutate('paused', said('Paused. No one new can apply. Reply to existing applicants as promised')),
+    recall: () => moves.setStatus.mutate('draft', said(words.draftAgain)),
+    pause: () => moves.setStatus.mutate('paused', said(words.pausedNoOneNew)),
     resume,
     close_on: () => setDialog('close_on'),
     close_now: () => setDialog('close_now'),
@@ -43,7 +44,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
     <>
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
-          <ActionIcon aria-label={`More actions for ${job.title}`} loading={moves.setStatus.isPending || moves.copy.isPending}>
+          <ActionIcon aria-label={words.moreActionsFor(job.title)} loading={moves.setStatus.isPending || moves.copy.isPending}>
             <IconDots size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -60,14 +61,14 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
       {limit.dialog}
       <ConfirmDialog
         opened={dialog === 'delete'}
-        title="Delete this draft?"
-        confirm="Delete"
+        title={words.deleteThisDraft}
+        confirm={words.delete}
         dangerous
         busy={moves.remove.isPending}
         onClose={close}
         onConfirm={() => moves.remove.mutate(undefined, { onSettled: close, onSuccess: () => void navigate(paths.ongoingPosts) })}
       >
-        <p>“{job.title}” is gone for good.</p>
+        <p>{words.isGoneForGood(job.title)}</p>
       </ConfirmDialog>
     </>
   )

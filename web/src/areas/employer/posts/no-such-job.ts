@@ -1,8 +1,9 @@
 import { paths } from '#web/shared/paths'
+import { words } from '#web/areas/employer/posts/words'
 
 /** What to say where an address names a job that this company has not. */
 export const noSuchJob = {
-  title: 'We can’t find this job',
-  text: 'The link may be old, or part of it may be missing.',
-  action: { label: 'See your jobs', to: paths.posts },
+  title: words.cantFindJob,
+  text: words.linkMayOldPart,
+  action: { label: words.seeYourJobs, to: paths.posts },
 }

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { QuestionValues } from '#web/areas/employer/questions/question-values'
+import { words } from '#web/areas/employer/questions/words'
 import styles from './Questions.module.css'
 
 const OPTIONS_MOST = 10
@@ -14,11 +15,11 @@ export function OptionFields({ form }: { readonly form: UseFormReturnType<Questi
   const faultId = useId()
   return (
     <fieldset className={styles.options} aria-describedby={fault ? faultId : undefined} data-error={fault ? true : undefined}>
-      <legend>Options</legend>
+      <legend>{words.options}</legend>
       {options.map((_, place) => (
         <div key={place} className={styles.option}>
-          <TextInput aria-label={`Option ${place + 1}`} maxLength={120} {...form.getInputProps(`options.${place}`)} />
-          <ActionIcon aria-label={`Remove option ${place + 1}`} onClick={() => form.removeListItem('options', place)}>
+          <TextInput aria-label={words.option(place + 1)} maxLength={120} {...form.getInputProps(`options.${place}`)} />
+          <ActionIcon aria-label={words.removeOption(place + 1)} onClick={() => form.removeListItem('options', place)}>
             <IconTrash size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </div>
@@ -34,7 +35,7 @@ export function OptionFields({ form }: { readonly form: UseFormReturnType<Questi
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           onClick={() => form.insertListItem('options', '')}
         >
-          Add an option
+          {words.addAnOption}
         </Button>
       )}
     </fieldset>

@@ -1,5 +1,7 @@
+import { ANSWER_GRACE_SECONDS } from '@evenshift/contract/constants'
 import { NumberInput, Switch, TagsInput, TextInput, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { words } from '#web/areas/employer/questions/words'
 import { OptionFields } from '#web/areas/employer/questions/OptionFields'
 import { answerTypeChoices, categoryChoices, retakeChoices } from '#web/areas/employer/questions/question-choices'
 import type { QuestionValues } from '#web/areas/employer/questions/question-values'
@@ -13,8 +15,8 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
   return (
     <>
       <Textarea
-        label="Question"
-        description="Ask about the job: the tasks, when they can work and how they’d do it."
+        label={words.question}
+        description={words.askAboutJobTasks}
         required
         autosize
         minRows={2}
@@ -22,17 +24,17 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
         {...form.getInputProps('question')}
       />
       <Textarea
-        label="Tips for answering"
-        description="Shown under the question."
+        label={words.tipsForAnswering}
+        description={words.shownUnderTheQuestion}
         autosize
         minRows={2}
         maxLength={1000}
         {...form.getInputProps('guidance')}
       />
       <div className={styles.pair}>
-        <SelectField label="Category" required options={categoryChoices} {...form.getInputProps('category')} />
+        <SelectField label={words.category} required options={categoryChoices} {...form.getInputProps('category')} />
         <SelectField
-          label="Answer type"
+          label={words.answerType}
           required
           options={answerTypeChoices}
           {...form.getInputProps('answerType')}
@@ -45,16 +47,16 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
       {answerType === 'choice' && <OptionFields form={form} />}
       <div className={styles.pair}>
         <NumberInput
-          label="Thinking time"
-          description="0 means no limit"
+          label={words.thinkingTime}
+          description={words.n0MeansNoLimit}
           min={0}
           max={300}
           {...seconds}
           {...form.getInputProps('thinkSeconds')}
         />
         <NumberInput
-          label="Time to answer"
-          description="15 to 180 seconds"
+          label={words.timeToAnswer}
+          description={words.answerTime(15, 180, ANSWER_GRACE_SECONDS)}
           min={15}
           max={180}
           {...seconds}
@@ -62,19 +64,19 @@ export function QuestionFields({ form }: { readonly form: UseFormReturnType<Ques
         />
       </div>
       <SelectField
-        label="Retakes"
-        description="People give better answers when they can try again."
+        label={words.retakes}
+        description={words.peopleGiveBetterAnswers}
         options={retakeChoices}
         {...form.getInputProps('retakes')}
       />
-      {retakes === '0' && <TextInput label="Why no retakes?" required maxLength={200} {...form.getInputProps('retakesReason')} />}
+      {retakes === '0' && <TextInput label={words.whyNoRetakes} required maxLength={200} {...form.getInputProps('retakesReason')} />}
       <Switch
-        label="Required"
-        description="People can skip optional questions."
+        label={words.required}
+        description={words.peopleCanSkipOptional}
         aria-invalid={form.errors['required'] ? true : undefined}
         {...form.getInputProps('required', { type: 'checkbox' })}
       />
-      <TagsInput label="Tags" description="Type a tag and press Enter." maxTags={10} {...form.getInputProps('tags')} />
+      <TagsInput label={words.tags} description={words.typeTagPressEnter} maxTags={10} {...form.getInputProps('tags')} />
     </>
   )
 }

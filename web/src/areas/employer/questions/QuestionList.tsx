@@ -3,11 +3,12 @@ import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { Question } from '@evenshift/contract/model/interview/question'
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { QuestionRow } from '#web/areas/employer/questions/QuestionRow'
 import { Pages } from '#web/shared/paging/Pages'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/areas/employer/questions/words'
 import styles from './Questions.module.css'
 
 interface QuestionListProps {
@@ -27,17 +28,17 @@ export function QuestionList({ questions, searched, onAdd, onChange }: QuestionL
             <QuestionRow key={question._id} question={question} onChange={() => onChange(question)} />
           ))}
         </ul>
-        <Pages label="Pages of questions" pagination={data.pagination} />
+        <Pages label={words.pagesOfQuestions} pagination={data.pagination} />
       </>
     )
-  if (error) return <QueryFailure title="We couldn’t load your questions" error={error} onRetry={() => void refetch()} />
-  if (!data) return <RowSkeletons label="Loading questions" />
-  if (searched) return <EmptyState title="No question with these words" text="Try a shorter word, or a tag." />
+  if (error) return <QueryFailure title={words.couldntLoadQuestions} error={error} onRetry={() => void refetch()} />
+  if (!data) return <RowSkeletons label={words.loadingQuestions} />
+  if (searched) return <EmptyState title={words.noQuestionTheseWords} text={words.tryShorterWordTag} />
   return (
     <EmptyState
-      title="No questions yet"
-      text="Write questions once, then pick from them when you invite someone to an interview."
-      action={<Button onClick={onAdd}>Add a question</Button>}
+      title={words.noQuestionsYet}
+      text={words.writeQuestionsOnceThen}
+      action={<Button onClick={onAdd}>{words.addAQuestion}</Button>}
     />
   )
 }

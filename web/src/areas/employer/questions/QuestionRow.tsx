@@ -3,8 +3,8 @@ import { UnstyledButton } from '@mantine/core'
 import { QuestionMenu } from '#web/areas/employer/questions/QuestionMenu'
 import { categoryWords } from '#web/areas/employer/questions/question-choices'
 import { questionFacts } from '#web/shared/interview/question-words'
-import { counted } from '#web/shared/words/numbers'
 import { Chip } from '#web/ui/display/Chip'
+import { words } from '#web/areas/employer/questions/words'
 import styles from './Questions.module.css'
 
 interface QuestionRowProps {
@@ -27,9 +27,9 @@ export function QuestionRow({ question, onChange }: QuestionRowProps) {
       </div>
       <div className={styles.chips}>
         <Chip>{categoryWords[category]}</Chip>
-        {isLocked && <Chip kind="bad">Locked</Chip>}
-        {isTemplate && <Chip kind="quiet">Sample</Chip>}
-        {timesUsed > 0 && <Chip kind="quiet">Sent in {counted(timesUsed, 'interview')}</Chip>}
+        {isLocked && <Chip kind="bad">{words.locked}</Chip>}
+        {isTemplate && <Chip kind="quiet">{words.sample}</Chip>}
+        {timesUsed > 0 && <Chip kind="quiet">{words.sentIn(timesUsed)}</Chip>}
         {tags.map((tag) => (
           <Chip key={tag} kind="quiet">
             {tag}

@@ -13,6 +13,7 @@ import { refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/questions/words'
 
 interface QuestionSheetProps {
   /** null adds a new one. */
@@ -34,7 +35,7 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
     save.mutate(body, {
       onSuccess: () => {
         kept.forget()
-        notify({ kind: 'done', text: question === null ? 'Question added' : 'Question saved' })
+        notify({ kind: 'done', text: question === null ? words.questionAdded : words.questionSaved })
         onClose()
       },
       onError: (error) => {
@@ -44,20 +45,20 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
       },
     })
   }, focusFirstFault)
-  const limit = useLimit(save.error, { kept: 'Your question isn’t saved yet.', onLeave: () => kept.keep(form.values) })
+  const limit = useLimit(save.error, { kept: words.questionIsntSavedYet, onLeave: () => kept.keep(form.values) })
   const told = staleWords(save.error)
   return (
     <>
       <FormSheet
-        title={question === null ? 'Add a question' : 'Edit question'}
-        submit={question === null ? 'Add the question' : 'Save'}
+        title={question === null ? words.addAQuestion : words.editQuestion}
+        submit={question === null ? words.addTheQuestion : words.save}
         unsaved={kept.unsavedOf(form.isDirty())}
         busy={save.isPending}
         refusal={note.length > 0 && <LimitNote lines={told === null ? note : [told]} limit={limit} />}
         onSubmit={send}
         onClose={onClose}
       >
-        {question !== null && question.timesUsed > 0 && <Note>Interviews already sent keep the wording they had.</Note>}
+        {question !== null && question.timesUsed > 0 && <Note>{words.interviewsAlreadySentKeep}</Note>}
         {kept.isBack && (
           <KeptNote
             not="saved"

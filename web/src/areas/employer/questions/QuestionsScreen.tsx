@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ForManagers } from '#web/areas/employer/ForManagers'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { SearchField } from '#web/areas/employer/SearchField'
 import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
 import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
@@ -16,15 +16,15 @@ import { LibraryTabs } from '#web/areas/employer/templates/LibraryTabs'
 import { employerQuery } from '#web/shared/calls/employer'
 import { usePage } from '#web/shared/paging/usePage'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { counted } from '#web/shared/words/numbers'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { words } from '#web/areas/employer/questions/words'
 import styles from './Questions.module.css'
 
 export function QuestionsScreen() {
-  useScreen('Questions')
+  useScreen(words.questions)
   return (
-    <ForManagers what="Managers and owners edit the questions">
+    <ForManagers what={words.managersOwnersEditQuestions}>
       <Bank />
     </ForManagers>
   )
@@ -41,30 +41,30 @@ function Bank() {
   })
   const plan = useQuery(employerQuery('entitlement'))
   const [open, setOpen] = useState<Question | 'new' | null>(null)
-  const limit = useLimit(null, { kept: 'This question is past what your plan has room for. You can read it or delete it.' })
+  const limit = useLimit(null, { kept: words.questionPastWhatPlan })
   const change = (question: Question) => (question.isLocked ? limit.open('questions') : setOpen(question))
   if (plan.isPending)
     return (
       <Rows>
-        <PageTitle title="Questions" />
-        <RowSkeletons label="Loading your questions" />
+        <PageTitle title={words.questions} />
+        <RowSkeletons label={words.loadingYourQuestions} />
       </Rows>
     )
   return (
     <Rows>
       <PageTitle
-        title="Questions"
+        title={words.questions}
         {...(plan.data ? { text: placesLine(plan.data.usage.questions, plan.data.limits.questions) } : {})}
         action={
           <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen('new')}>
-            Add a question
+            {words.addAQuestion}
           </Button>
         }
       />
       <LibraryTabs open="questions" />
       <LimitLine of="questions" />
       <div className={styles.search} role="search">
-        <SearchField label="Find a question" />
+        <SearchField label={words.findAQuestion} />
       </div>
       <QuestionList questions={questions} searched={search !== ''} onAdd={() => setOpen('new')} onChange={change} />
       {open !== null && <QuestionSheet question={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
@@ -75,6 +75,6 @@ function Bank() {
 
 /** How much of the plan's room is used; samples take none. */
 function placesLine(used: number, limit: number | null): string {
-  const written = limit === null ? counted(used, 'question') : `${used} of the ${counted(limit, 'question')} your plan holds`
-  return used === 0 ? 'You haven’t written any yet.' : `You’ve written ${written}. Sample questions don’t count.`
+  const written = limit === null ? words.questionWithUsed(used) : words.planHolds(used, limit)
+  return used === 0 ? words.startFromSamples : words.youveWrittenSampleQuestions(written)
 }

@@ -2,6 +2,7 @@ import type { Input } from '@evenshift/contract/call'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { Question } from '@evenshift/contract/model/interview/question'
 import { AS_MANY_AS_THEY_LIKE } from '#web/areas/employer/questions/question-choices'
+import { words } from '#web/areas/employer/questions/words'
 
 export type QuestionInput = Input<EmployerService['createQuestion']>['body']
 
@@ -66,17 +67,15 @@ export const questionFields = ({ answerType, retakes }: QuestionValues): readonl
 /** What the form itself sees missing, by field. */
 export function questionFaults(values: QuestionValues): Record<string, string> {
   const { question, category, answerType, options, thinkSeconds, answerSeconds, retakes, retakesReason } = values
-  const optionFaults = options.flatMap((option, place) =>
-    option.trim() ? [] : [[`options.${place}`, 'Fill in this option or remove it'] as const],
-  )
+  const optionFaults = options.flatMap((option, place) => (option.trim() ? [] : [[`options.${place}`, words.fillOptionRemove] as const]))
   const faults: readonly (readonly [string, string] | false)[] = [
-    question.trim().length < 10 && ['question', 'Use at least 10 characters'],
-    category === null && ['category', 'Choose a category'],
-    answerType === 'choice' && options.length < 2 && ['options', 'Add at least 2 options'],
+    question.trim().length < 10 && ['question', words.useLeast10Characters],
+    category === null && ['category', words.chooseACategory],
+    answerType === 'choice' && options.length < 2 && ['options', words.addLeast2Options],
     ...(answerType === 'choice' ? optionFaults : []),
-    typeof thinkSeconds !== 'number' && ['thinkSeconds', 'Give the thinking time in seconds'],
-    typeof answerSeconds !== 'number' && ['answerSeconds', 'Give the answer time in seconds'],
-    retakes === '0' && !retakesReason.trim() && ['retakesReason', 'Say why there are no retakes'],
+    typeof thinkSeconds !== 'number' && ['thinkSeconds', words.giveThinkingTimeSeconds],
+    typeof answerSeconds !== 'number' && ['answerSeconds', words.giveAnswerTimeSeconds],
+    retakes === '0' && !retakesReason.trim() && ['retakesReason', words.sayWhyThereNo],
   ]
   return Object.fromEntries(faults.filter((fault) => fault !== false))
 }

@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error'
 import { refresh } from '#web/api/keys'
 import type { QuestionInput } from '#web/areas/employer/questions/question-values'
 import { employer } from '#web/shared/calls/employer'
+import { words } from '#web/areas/employer/questions/words'
 
 const isOld = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'STALE'
 
@@ -31,7 +32,5 @@ export function useSaveQuestion(question: Question | null) {
 /** What is told instead of a refusal's own sentence; null where that says it all. */
 export function staleWords(error: unknown): string | null {
   if (!isOld(error) || !error.details || !('status' in error.details)) return null
-  return error.details.status === 'archived'
-    ? 'A colleague has deleted this question. Copy your text and add it as a new one.'
-    : 'A colleague has changed this question. Save again to use your version, or cancel to see theirs.'
+  return error.details.status === 'archived' ? words.colleagueHasDeletedQuestion : words.colleagueHasChangedQuestion
 }

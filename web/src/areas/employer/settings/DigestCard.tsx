@@ -4,9 +4,10 @@ import { useSetting } from '#web/shared/settings/useSetting'
 import { hourOptions } from '#web/shared/words/hours'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/employer/settings/words'
 
 const NONE = 'none'
-const options = [{ value: NONE, label: 'Don’t send it' }, ...hourOptions(0, 23)]
+const options = [{ value: NONE, label: words.dontSendIt }, ...hourOptions(0, 23)]
 
 /** When the daily mail of who waits for an answer comes. */
 export function DigestCard() {
@@ -17,18 +18,18 @@ export function DigestCard() {
   })
   if (!data) return null
   return (
-    <Card label="Daily digest">
-      <h2>Daily digest</h2>
-      <CardText>One email a day with everyone who’s waiting to hear from you. Shortlist or turn people down straight from it.</CardText>
+    <Card label={words.dailyDigest}>
+      <h2>{words.dailyDigest}</h2>
+      <CardText>{words.oneEmailDayEveryone}</CardText>
       <SelectField
-        label="Send it at"
-        description="Only when someone’s waiting"
+        label={words.sendItAt}
+        description={words.onlyWhenSomeonesWaiting}
         options={options}
         value={data.hour === null ? NONE : String(data.hour)}
         onChange={(value) => change({ hour: value === null || value === NONE ? null : Number(value) })}
       />
       <Checkbox
-        label="Not on Sundays"
+        label={words.notOnSundays}
         checked={!data.onSundays}
         disabled={data.hour === null}
         onChange={({ currentTarget }) => change({ onSundays: !currentTarget.checked })}

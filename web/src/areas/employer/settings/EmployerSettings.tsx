@@ -3,26 +3,23 @@ import { employerConsent } from '#web/shared/consent/employer-consent'
 import { DataCard } from '#web/shared/settings/DataCard'
 import { DeleteAccountCard } from '#web/shared/settings/DeleteAccountCard'
 import { companyArchive, companyErasure, memberErasure } from '#web/shared/settings/employer-account'
-import { PrivacyCard } from '#web/shared/settings/PrivacyCard'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
-import { Rows } from '#web/ui/page/Columns'
+import { words } from '#web/areas/employer/settings/words'
 
-export function EmployerSettings() {
+export const EmployerSettings = () => <SettingsScreen type="employer" consent={employerConsent} data={<CompanyData />} />
+
+/** An owner takes the company's data along and ends it; anybody else leaves it. */
+function CompanyData() {
   const isOwner = useIsOwner()
   return (
-    <Rows>
-      <SettingsScreen type="employer" />
-      <PrivacyCard side={employerConsent} />
+    <>
       {isOwner === true && (
         <>
           <DataCard side={companyArchive} />
-          <DeleteAccountCard
-            text="Your company and everyone’s account in it go straight away and can’t be brought back."
-            erasure={companyErasure}
-          />
+          <DeleteAccountCard text={words.companyEveryonesAccountGo} erasure={companyErasure} />
         </>
       )}
-      {isOwner === false && <DeleteAccountCard text="Your account goes straight away and can’t be brought back." erasure={memberErasure} />}
-    </Rows>
+      {isOwner === false && <DeleteAccountCard text={words.accountGoesStraightAway} erasure={memberErasure} />}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { words } from '#web/areas/employer/templates/words'
 import styles from './Templates.module.css'
 
 interface TemplateNameProps {
@@ -23,7 +24,7 @@ export function TemplateName({ busy, error, onKeep, onCancel }: TemplateNameProp
   return (
     <div className={styles.name}>
       <TextInput
-        label="Template name"
+        label={words.templateName}
         ref={field}
         maxLength={80}
         data-autofocus
@@ -38,10 +39,10 @@ export function TemplateName({ busy, error, onKeep, onCancel }: TemplateNameProp
       />
       <div className={styles.buttons}>
         <Button variant="light" loading={busy} disabled={!name.trim()} onClick={keep}>
-          Save
+          {words.save}
         </Button>
         <Button variant="subtle" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </div>

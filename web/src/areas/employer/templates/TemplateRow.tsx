@@ -5,6 +5,7 @@ import { type Template, firstWords, kindWords } from '#web/areas/employer/templa
 import { employerMutation } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
 import { Chip } from '#web/ui/display/Chip'
+import { words } from '#web/areas/employer/templates/words'
 import styles from '../questions/Questions.module.css'
 import own from './Templates.module.css'
 
@@ -19,7 +20,7 @@ export function TemplateRow({ template, onChange }: TemplateRowProps) {
   const cache = useQueryClient()
   const remove = useMutation({
     ...employerMutation('deleteTemplate'),
-    onSuccess: () => notify({ kind: 'done', text: 'Template deleted' }),
+    onSuccess: () => notify({ kind: 'done', text: words.templateDeleted }),
     onSettled: () => void cache.invalidateQueries({ queryKey: ['employer', 'templates'] }),
   })
   return (
@@ -37,12 +38,12 @@ export function TemplateRow({ template, onChange }: TemplateRowProps) {
       </div>
       <RowMenu
         name={name}
-        title={`Delete “${name}”?`}
+        title={words.delete(name)}
         isDeleting={remove.isPending}
         onChange={onChange}
         onDelete={(over) => remove.mutate({ params: { id } }, { onSettled: over })}
       >
-        <p>No one in your company will be able to use it. Anything written with it stays.</p>
+        <p>{words.noOneCompanyWill}</p>
       </RowMenu>
     </li>
   )

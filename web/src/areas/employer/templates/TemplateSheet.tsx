@@ -13,6 +13,7 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/templates/words'
 
 interface TemplateSheetProps {
   /** null adds a new one. */
@@ -34,8 +35,8 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
   const form = useForm<Values>({
     initialValues: kept.initial,
     validate: {
-      name: (name) => (name.trim() ? null : 'Enter a name'),
-      body: (body) => (body.trim() ? null : 'Enter the text'),
+      name: (name) => (name.trim() ? null : words.enterAName),
+      body: (body) => (body.trim() ? null : words.enterTheText),
     },
   })
   const shown = [...(template === null ? ['kind'] : []), 'name', ...(form.values.kind === 'job' ? [] : ['body'])]
@@ -48,17 +49,17 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
         : employer.changeTemplate({ params: { id: template._id }, body: { name, body } }),
     onSuccess: async () => {
       kept.forget()
-      notify({ kind: 'done', text: 'Template saved' })
+      notify({ kind: 'done', text: words.templateSaved })
       onClose()
       await cache.invalidateQueries({ queryKey: ['employer', 'templates'] })
     },
   })
-  const limit = useLimit(save.error, { kept: 'Your template isn’t saved yet.', onLeave: () => kept.keep(form.values) })
+  const limit = useLimit(save.error, { kept: words.templateIsntSavedYet, onLeave: () => kept.keep(form.values) })
   return (
     <>
       <FormSheet
-        title={template === null ? 'Add a template' : 'Edit template'}
-        submit="Save"
+        title={template === null ? words.addATemplate : words.editTemplate}
+        submit={words.save}
         unsaved={kept.unsavedOf(form.isDirty())}
         busy={save.isPending}
         refusal={note.length > 0 && <LimitNote lines={note} limit={limit} />}
@@ -75,19 +76,19 @@ export function TemplateSheet({ template, onClose }: TemplateSheetProps) {
           />
         )}
         {template === null && (
-          <Radio.Group label="Use it for" {...form.getInputProps('kind')}>
+          <Radio.Group label={words.useItFor} {...form.getInputProps('kind')}>
             <Stack gap="sm" mt="xs">
               {writtenKinds.map((kind) => (
-                <Radio key={kind} value={kind} label={kindWords[kind].label} description={`Offered ${kindWords[kind].where}`} />
+                <Radio key={kind} value={kind} label={kindWords[kind].label} description={words.offered(kindWords[kind].where)} />
               ))}
             </Stack>
           </Radio.Group>
         )}
-        <TextInput label="Name" maxLength={80} required {...form.getInputProps('name')} />
+        <TextInput label={words.name} maxLength={80} required {...form.getInputProps('name')} />
         {form.values.kind === 'job' ? (
-          <Note>This template is a whole job. To change it, start a job from it and save that as a new template.</Note>
+          <Note>{words.templateWholeJobChange}</Note>
         ) : (
-          <Textarea label="Text" required autosize minRows={5} maxRows={14} maxLength={10_000} {...form.getInputProps('body')} />
+          <Textarea label={words.text} required autosize minRows={5} maxRows={14} maxLength={10_000} {...form.getInputProps('body')} />
         )}
       </FormSheet>
       {limit.dialog}

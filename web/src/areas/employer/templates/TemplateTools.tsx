@@ -9,6 +9,7 @@ import { employer, employerQuery } from '#web/shared/calls/employer'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { Note } from '#web/ui/display/Note'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/employer/templates/words'
 import styles from './Templates.module.css'
 
 interface TemplateToolsProps {
@@ -46,18 +47,18 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
   })
   const chosen = kept.find(({ _id }) => _id === chosenId)
   const refused = refusalOf(keeping.error, ['name'])
-  const limit = useLimit(keeping.error, { kept: 'Your template isn’t saved yet.' })
+  const limit = useLimit(keeping.error, { kept: words.templateIsntSavedYet })
   const use = (id: string | null) => {
     setChosenId(id)
     const template = kept.find(({ _id }) => _id === id)
     if (template) onUse(template.body)
   }
   return (
-    <div className={styles.tools} role="group" aria-label="Templates">
+    <div className={styles.tools} role="group" aria-label={words.templates}>
       {kept.length > 0 && (
         <SelectField
-          label="Use a template"
-          placeholder="Choose one"
+          label={words.useATemplate}
+          placeholder={words.chooseOne}
           options={kept.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={chosen ? chosenId : null}
           onChange={use}
@@ -66,12 +67,12 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
       <div className={styles.buttons}>
         {body.trim() !== '' && !isNaming && (
           <Button variant="subtle" onClick={() => setNaming(true)}>
-            Save as template
+            {words.saveAsTemplate}
           </Button>
         )}
         {chosen && !isAsking && (
           <Button variant="subtle" color="danger" onClick={() => setAsking(true)}>
-            Delete “{chosen.name}”
+            {words.deleteWithName(chosen.name)}
           </Button>
         )}
       </div>
@@ -88,13 +89,13 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
       )}
       {chosen && isAsking && (
         <Note kind="warning" spoken>
-          Delete “{chosen.name}”? No one in your company can use it any more. What was written with it stays.
+          {words.deleteFor(chosen.name)}
           <span className={styles.buttons}>
             <Button color="danger" loading={deleting.isPending} onClick={() => deleting.mutate(chosen._id)}>
-              Delete
+              {words.deleteIt}
             </Button>
             <Button variant="default" onClick={() => setAsking(false)}>
-              Cancel
+              {words.cancelIt}
             </Button>
           </span>
         </Note>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ForManagers } from '#web/areas/employer/ForManagers'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { LibraryTabs } from '#web/areas/employer/templates/LibraryTabs'
 import { TemplateRow } from '#web/areas/employer/templates/TemplateRow'
 import { TemplateSheet } from '#web/areas/employer/templates/TemplateSheet'
@@ -14,12 +14,13 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { Rows } from '#web/ui/page/Columns'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { words } from '#web/areas/employer/templates/words'
 import styles from '../questions/Questions.module.css'
 
 export function TemplatesScreen() {
-  useScreen('Templates')
+  useScreen(words.templates)
   return (
-    <ForManagers what="Managers and owners edit the templates">
+    <ForManagers what={words.managersOwnersEditTemplates}>
       <Templates />
     </ForManagers>
   )
@@ -31,16 +32,12 @@ function Templates() {
   const [open, setOpen] = useState<Template | 'new' | null>(null)
   const add = (
     <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen('new')}>
-      Add a template
+      {words.addATemplate}
     </Button>
   )
   return (
     <Rows>
-      <PageTitle
-        title="Templates"
-        text="Text you use often, ready when you post a job, send a message, make an offer or turn someone down."
-        action={add}
-      />
+      <PageTitle title={words.templates} text={words.textUseOftenReady} {...(data?.length !== 0 && { action: add })} />
       <LibraryTabs open="templates" />
       {data && data.length > 0 ? (
         <ul className={styles.list}>
@@ -49,15 +46,11 @@ function Templates() {
           ))}
         </ul>
       ) : error ? (
-        <QueryFailure title="We couldn’t load your templates" error={error} onRetry={() => void refetch()} />
+        <QueryFailure title={words.couldntLoadTemplates} error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <EmptyState
-          title="No templates yet"
-          text="Add one here, or choose Save as template while writing a job, message or offer."
-          action={add}
-        />
+        <EmptyState title={words.noTemplatesYet} text={words.addOneHereChoose} action={add} />
       ) : (
-        <RowSkeletons label="Loading templates" />
+        <RowSkeletons label={words.loadingTemplates} />
       )}
       {open !== null && <TemplateSheet template={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </Rows>

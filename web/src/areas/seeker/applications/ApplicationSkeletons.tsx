@@ -1,11 +1,12 @@
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/applications/words'
 import styles from './Applications.module.css'
 
 /** Four applications in grey while the list loads. */
 export function ApplicationSkeletons() {
   return (
-    <div className={styles.list} role="status" aria-label="Loading your applications">
+    <div className={styles.list} role="status" aria-label={words.loadingYourApplications}>
       {[1, 2, 3, 4].map((one) => (
         <Card key={one} as="div">
           <div className={styles.head}>

@@ -1,7 +1,10 @@
 import type { Application } from '@evenshift/contract/model/application/application'
-import { type ApplicationStatus, applicationWords, isSeekersTurn } from '@evenshift/contract/states/application/application'
-import { IconCheck, IconClockExclamation, IconEye, IconSend, IconStar, IconVideo, IconX } from '@tabler/icons-react'
+import { type ApplicationStatus, isSeekersTurn } from '@evenshift/contract/states/application/application'
+import { applicationWords } from '@evenshift/contract/states/application/application-words'
+import { IconCalendarTime, IconCheck, IconClockExclamation, IconEye, IconSend, IconStar, IconVideo, IconX } from '@tabler/icons-react'
+import { wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { Chip } from '#web/ui/display/Chip'
+import { words } from '#web/areas/seeker/applications/words'
 
 const icons: Readonly<Record<ApplicationStatus, typeof IconEye>> = {
   applied: IconSend,
@@ -23,18 +26,25 @@ const icons: Readonly<Record<ApplicationStatus, typeof IconEye>> = {
 const good: readonly ApplicationStatus[] = ['in_review', 'interview_submitted', 'shortlisted', 'offer_accepted', 'hired']
 
 /** A status in the seeker's words. */
-export function StatusChip({ application: { status, isLate } }: { readonly application: Pick<Application, 'status' | 'isLate'> }) {
+export function StatusChip({ application }: { readonly application: Pick<Application, 'status' | 'isLate' | 'reason' | 'pickTimeBy'> }) {
+  const { status, isLate, pickTimeBy } = application
+  if (pickTimeBy)
+    return (
+      <Chip kind="match" icon={<IconCalendarTime size={15} stroke={1.75} aria-hidden />}>
+        {words.yourTurnToPick}
+      </Chip>
+    )
   if (isLate)
     return (
       <Chip kind="bad" icon={<IconClockExclamation size={15} stroke={1.75} aria-hidden />}>
-        Reply is late
+        {words.replyIsLate}
       </Chip>
     )
   const Icon = icons[status]
   const kind = isSeekersTurn(status) ? 'match' : good.includes(status) ? 'fact' : 'quiet'
   return (
     <Chip kind={kind} icon={<Icon size={15} stroke={1.75} aria-hidden />}>
-      {applicationWords[status]}
+      {wentToSomeoneElse(application) ? words.jobFilled : applicationWords[status]}
     </Chip>
   )
 }

@@ -10,6 +10,7 @@ const facts = {
   isLate: false,
   offer: null,
   interview: null,
+  pickTimeBy: null,
 } as const
 const read = (steps: ReturnType<typeof applicationSteps>) =>
   steps.map(({ state, label, note }) => [state, label, note].filter(Boolean).join(' '))
@@ -34,6 +35,13 @@ describe('the steps of an application', () => {
       'now Due 25 Nov',
       'next Closes 2 Dec',
     ])
+  })
+
+  it('ask for a time while a meeting waits for one, late or not', () => {
+    const asked = { ...facts, status: 'in_review', firstViewedAt: '2026-11-20T16:20:00Z', pickTimeBy: '2026-11-24T18:00:00Z' } as const
+    const steps = ['done Sent 18 Nov', 'done Viewed 20 Nov', 'now Pick a time by 24 Nov', 'next Reply by 25 Nov']
+    expect(read(applicationSteps(asked))).toEqual(steps)
+    expect(read(applicationSteps({ ...asked, isLate: true }))).toEqual(steps)
   })
 
   it('are none for one that is over', () => {

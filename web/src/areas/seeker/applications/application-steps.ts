@@ -3,6 +3,7 @@ import { DAY_MS } from '@evenshift/contract/days'
 import type { Facts } from '#web/areas/seeker/applications/facts'
 import { shortDate } from '#web/shared/words/dates'
 import type { TimelineStep } from '#web/ui/display/Timeline'
+import { words } from '#web/areas/seeker/applications/words'
 
 const later = (instant: string, days: number): string => new Date(Date.parse(instant) + days * DAY_MS).toISOString()
 const step = (state: TimelineStep['state'], label: string, note?: string | null): TimelineStep => ({
@@ -13,37 +14,43 @@ const step = (state: TimelineStep['state'], label: string, note?: string | null)
 
 /** Where a going application stands: what is done, what is now, what comes. Empty for one that is over. */
 export function applicationSteps(facts: Omit<Facts, 'reason'>): TimelineStep[] {
-  const { status, appliedAt, changedAt, firstViewedAt, replyBy, isLate, offer, interview } = facts
-  const sent = step('done', 'Sent', shortDate(appliedAt))
-  const looked = step('done', 'Viewed', firstViewedAt && shortDate(firstViewedAt))
-  const answer = step('next', replyBy ? 'Reply by' : 'Reply', replyBy && shortDate(replyBy))
+  const { status, appliedAt, changedAt, firstViewedAt, replyBy, isLate, offer, interview, pickTimeBy } = facts
+  const sent = step('done', words.sent, shortDate(appliedAt))
+  const looked = step('done', words.viewed, firstViewedAt && shortDate(firstViewedAt))
+  const answer = step('next', replyBy ? words.replyBy : words.reply, replyBy && shortDate(replyBy))
   const isSeen = firstViewedAt !== null || status !== 'applied'
+  if (pickTimeBy) return [sent, looked, step('now', words.pickATime, words.by(shortDate(pickTimeBy))), answer]
   if (isLate && replyBy)
     return [
       sent,
-      isSeen ? looked : step('next', 'Viewed'),
-      step('now', 'Due', shortDate(replyBy)),
-      step('next', 'Closes', shortDate(later(replyBy, NO_REPLY_GRACE_DAYS))),
+      isSeen ? looked : step('next', words.viewed),
+      step('now', words.due, shortDate(replyBy)),
+      step('next', words.closes, shortDate(later(replyBy, NO_REPLY_GRACE_DAYS))),
     ]
   switch (status) {
     case 'applied':
     case 'in_review':
-      return isSeen ? [sent, { ...looked, state: 'now' }, answer] : [{ ...sent, state: 'now' }, step('next', 'Viewed'), answer]
+      return isSeen ? [sent, { ...looked, state: 'now' }, answer] : [{ ...sent, state: 'now' }, step('next', words.viewed), answer]
     case 'interview_invited':
-      return [sent, looked, step('now', 'Interview', interview && `by ${shortDate(interview.deadline)}`), answer]
+      return [sent, looked, step('now', words.interview, interview && words.by(shortDate(interview.deadline))), answer]
     case 'interview_submitted':
-      return [sent, looked, step('now', 'Interview sent', shortDate(changedAt)), answer]
+      return [sent, looked, step('now', words.interviewSent, shortDate(changedAt)), answer]
     case 'shortlisted':
-      return [sent, looked, step('now', 'Shortlisted', shortDate(changedAt)), answer]
+      return [sent, looked, step('now', words.shortlisted, shortDate(changedAt)), answer]
     case 'offered':
       return [
         sent,
         looked,
-        step('now', 'Offer', offer && `until ${shortDate(offer.expiresAt)}`),
-        step('next', 'Start', offer && shortDate(offer.startDate)),
+        step('now', words.offer, offer && words.untilWithExpiresAt(shortDate(offer.expiresAt))),
+        step('next', words.start, offer && shortDate(offer.startDate)),
       ]
     case 'offer_accepted':
-      return [sent, looked, step('now', 'Accepted', shortDate(changedAt)), step('next', 'Start', offer && shortDate(offer.startDate))]
+      return [
+        sent,
+        looked,
+        step('now', words.accepted, shortDate(changedAt)),
+        step('next', words.start, offer && shortDate(offer.startDate)),
+      ]
     default:
       return []
   }

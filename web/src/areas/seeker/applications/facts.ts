@@ -3,5 +3,9 @@ import type { Application } from '@evenshift/contract/model/application/applicat
 /** What a row of a list and an application in full both tell of where it stands. */
 export type Facts = Pick<
   Application,
-  'status' | 'appliedAt' | 'changedAt' | 'firstViewedAt' | 'replyBy' | 'isLate' | 'offer' | 'reason'
+  'status' | 'appliedAt' | 'changedAt' | 'firstViewedAt' | 'replyBy' | 'isLate' | 'offer' | 'reason' | 'pickTimeBy'
 > & { readonly interview: { readonly deadline: string } | null }
+
+/** The places of its job were filled before it was answered. */
+export const wentToSomeoneElse = ({ status, reason }: Pick<Facts, 'status' | 'reason'>): boolean =>
+  status === 'closed_job' && reason === 'position_filled'

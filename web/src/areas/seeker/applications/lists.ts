@@ -1,8 +1,10 @@
 import type { Input } from '@evenshift/contract/call'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import type { ApplicationTab } from '@evenshift/contract/states/application/application'
-import { seekerQuery } from '#web/shared/calls/seeker'
+import { seeker } from '#web/shared/calls/seeker'
+import type { Part } from '#web/shared/paging/useMore'
 import { paths } from '#web/shared/paths'
+import { words } from '#web/areas/seeker/applications/words'
 
 export const listKeys = ['live', 'offers', 'history'] as const
 export type ListKey = (typeof listKeys)[number]
@@ -16,34 +18,38 @@ interface List {
 
 export const lists: Readonly<Record<ListKey, List>> = {
   live: {
-    label: 'Live',
+    label: words.live,
     path: paths.liveApplications,
     counts: 'live',
-    empty: { title: 'No live applications', text: 'When you apply, you’ll see who’s viewed it and when you’ll hear back.' },
+    empty: { title: words.noLiveApplications, text: words.whenApplyYoullSee },
   },
   offers: {
-    label: 'Offers',
+    label: words.offers,
     path: paths.offers,
     counts: 'jobOffer',
-    empty: { title: 'No offers yet', text: 'Offers appear here with the pay, the shifts and the date to reply by.' },
+    empty: { title: words.noOffersYet, text: words.offersAppearHerePay },
   },
   history: {
-    label: 'History',
+    label: words.history,
     path: paths.applicationHistory,
     counts: 'history',
-    empty: { title: 'Nothing here yet', text: 'Finished applications appear here, with what happened and when.' },
+    empty: { title: words.nothingHereYet, text: words.finishedApplicationsAppearHere },
   },
 }
 
-/** The page of a list; `status` narrows the first of them. */
-export function listQuery(key: ListKey, page: number, status: string | null) {
-  const query = { page: String(page), ...(status ? { status } : {}) }
-  switch (key) {
-    case 'live':
-      return seekerQuery('liveApplications', { query: query as Input<SeekerService['liveApplications']>['query'] }) // a status from an address is for the server to refuse
-    case 'offers':
-      return seekerQuery('jobOffers', { query: query as Input<SeekerService['jobOffers']>['query'] })
-    case 'history':
-      return seekerQuery('pastApplications', { query: query as Input<SeekerService['pastApplications']>['query'] })
+/** What a list asks, part after part; `status` narrows the first of them. */
+export function listAsk(key: ListKey, status: string | null) {
+  const narrowed = status ? { status } : {}
+  return (part: Part, signal: AbortSignal) => {
+    const query = { ...part, ...narrowed }
+    switch (key) {
+      case 'live':
+        return seeker.liveApplications({ query: query as Input<SeekerService['liveApplications']>['query'] }, { signal }) // a status from an address is for the server to refuse
+      case 'offers':
+        return seeker.jobOffers({ query: query as Input<SeekerService['jobOffers']>['query'] }, { signal })
+      case 'history':
+        return seeker.pastApplications({ query: query as Input<SeekerService['pastApplications']>['query'] }, { signal })
+    }
   }
 }
+export const listCalls = { live: 'liveApplications', offers: 'jobOffers', history: 'pastApplications' } as const

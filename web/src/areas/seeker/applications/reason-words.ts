@@ -12,7 +12,7 @@ export const reasonWords: Readonly<Record<Reason, string>> = {
   required_certificate_missing: 'A required certificate was missing',
   experience_for_this_role: 'They wanted more experience',
   interview_answers: 'The interview answers',
-  position_filled: 'The job was filled',
+  position_filled: 'Someone else got the job',
   stronger_match: 'Someone else was a closer match',
   other: 'Another reason',
   found_other: 'Found other work',

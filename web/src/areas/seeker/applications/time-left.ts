@@ -1,12 +1,14 @@
 import { HOUR_MS } from '@evenshift/contract/days'
 import type { Facts } from '#web/areas/seeker/applications/facts'
 import { daysUntil } from '#web/shared/words/dates'
+import { words } from '#web/areas/seeker/applications/words'
 
-/** The next date that counts: the offer's or interview's end while it is the seeker's turn, the first day once it is agreed, else the day of the answer. */
-function nextDate({ status, replyBy, offer, interview }: Facts): string | null {
+/** The next date that counts: the end of the offer, the interview or the times to pick from while it is the seeker's turn, the first day once it is agreed, else the day of the answer. */
+function nextDate({ status, replyBy, offer, interview, pickTimeBy }: Facts): string | null {
   if (status === 'offered') return offer?.expiresAt ?? null
   if (status === 'interview_invited') return interview?.deadline ?? null
-  return status === 'offer_accepted' ? (offer?.startDate ?? null) : replyBy
+  if (status === 'offer_accepted') return offer?.startDate ?? null
+  return pickTimeBy ?? replyBy
 }
 
 export interface TimeLeft {
@@ -22,7 +24,7 @@ export function timeLeft(facts: Facts, now: Date): TimeLeft | null {
   if (!date) return null
   const days = daysUntil(date, now)
   const isDay = date.length === 10
-  if (days > 0) return { ...inUnits(days, 'day', isDay ? 'to go' : 'left'), late: false }
+  if (days > 0) return { ...inUnits(days, 'day', isDay ? words.toGo : 'left'), late: false }
   if (isDay) return null
   const hours = (Date.parse(date) - now.getTime()) / HOUR_MS
   if (hours > 0) return { ...inUnits(Math.ceil(hours), 'hour', 'left'), late: false }

@@ -1,45 +1,48 @@
-import type { Facts } from '#web/areas/seeker/applications/facts'
+import { type Facts, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
+import { momentWords } from '#web/shared/meeting/meeting-words'
 import { clockTime, dayDate, longDayDate, nearDate } from '#web/shared/words/dates'
+import { words } from '#web/areas/seeker/applications/words'
 
 /** The one dated line below an application: what happened last, or what is to do. */
 export function whatHappened(facts: Facts, now: Date): string {
-  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason } = facts
+  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy } = facts
   const on = dayDate(changedAt)
   const because = reason ? ` ${reasonWords[reason]}.` : ''
-  if (isLate) return 'They’re late. We’ve reminded them and will close it if they don’t reply.'
+  if (pickTimeBy) return words.pickATimeBy(momentWords(pickTimeBy))
+  if (isLate) return words.theyreLateWeveReminded
   switch (status) {
     case 'applied':
       return firstViewedAt
-        ? `Read ${nearDate(firstViewedAt, now)} at ${clockTime(firstViewedAt)}.`
-        : `Sent ${nearDate(appliedAt, now)}, not opened yet.`
+        ? words.readAt(nearDate(firstViewedAt, now), clockTime(firstViewedAt))
+        : words.sentNotOpenedYet(nearDate(appliedAt, now))
     case 'in_review':
-      return `Being looked at since ${nearDate(changedAt, now)}.`
+      return words.beingLookedAtSince(nearDate(changedAt, now))
     case 'interview_invited':
-      return interview ? `Your turn, until ${dayDate(interview.deadline)}.` : 'Your turn.'
+      return interview ? words.yourTurnUntil(dayDate(interview.deadline)) : words.yourTurn
     case 'interview_submitted':
-      return `You sent the interview ${nearDate(changedAt, now)}.`
+      return words.youSentTheInterview(nearDate(changedAt, now))
     case 'shortlisted':
-      return `Shortlisted ${nearDate(changedAt, now)}.`
+      return words.shortlistedWithChangedAt(nearDate(changedAt, now))
     case 'offered':
-      return offer ? `Reply by ${longDayDate(offer.expiresAt)}, ${clockTime(offer.expiresAt)}.` : 'Your turn.'
+      return offer ? words.replyByWithExpiresAt(longDayDate(offer.expiresAt), clockTime(offer.expiresAt)) : words.yourTurn
     case 'offer_accepted':
-      return offer ? `You said yes on ${on}. It starts ${dayDate(offer.startDate)}.` : `You said yes on ${on}.`
+      return offer ? words.youSaidYesOnItStarts(on, dayDate(offer.startDate)) : words.youSaidYesOn(on)
     case 'hired':
-      return `Hired on ${on}.`
+      return words.hiredOn(on)
     case 'rejected':
-      return `Not this time, ${on}.${because}`
+      return words.notThisTime(on, because)
     case 'withdrawn':
-      return `You withdrew on ${on}.${because}`
+      return words.youWithdrewOn(on, because)
     case 'offer_declined':
-      return `You declined on ${on}.${because}`
+      return words.youDeclinedOn(on, because)
     case 'offer_expired':
-      return `The offer expired on ${on}.`
+      return words.theOfferExpiredOn(on)
     case 'offer_rescinded':
-      return `They took the offer back on ${on}.`
+      return words.theyTookTheOfferBackOn(on)
     case 'closed_no_reply':
-      return `They didn’t reply. We closed it on ${on}.`
+      return words.theyDidntReplyWeClosedItOn(on)
     case 'closed_job':
-      return `The job closed on ${on}.`
+      return wentToSomeoneElse(facts) ? words.someoneElseGotItOn(on) : words.theJobClosedOn(on)
   }
 }

@@ -1,6 +1,7 @@
 import { IconCalendarEvent, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
+import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
 /** The way to a week of several jobs. */
@@ -11,8 +12,8 @@ export function BuildWeekCard() {
         <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
       </i>
       <span>
-        <b>Build a week</b>
-        <small>Say the money you need and see which jobs go together.</small>
+        <b>{words.buildAWeek}</b>
+        <small>{words.sayMoneyNeedSee}</small>
       </span>
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </Link>

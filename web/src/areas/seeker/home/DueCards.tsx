@@ -1,54 +1,87 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
+import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { startsOf } from '#web/areas/seeker/home/starts'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
 import { pounds } from '#web/shared/words/pay'
 import { Countdown } from '#web/ui/display/Countdown'
 import styles from './Home.module.css'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/seeker/home/words'
 
 interface Due {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** When it is or ends; of a first day only the day counts. */
   readonly at: string
+  readonly isDay?: boolean
   readonly sunny: boolean
   /** Where it is done. */
   readonly address: string
 }
 
-type Pressing = Pick<Home, 'expiringOffers' | 'interviews'>
-function duesOf({ expiringOffers, interviews }: Pressing): Due[] {
+type Pressing = Pick<Home, 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
+function duesOf({ expiringOffers, interviews, meetings, work }: Pressing, now: Date): Due[] {
   return [
     ...expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }) => ({
       id: applicationId,
-      title: `Offer from ${employerName}`,
-      text: `${jobTitle}${weeklyPay === null ? '' : `, ${pounds(weeklyPay)} a week`}. Reply by ${dayDate(expiresAt)}, ${clockTime(expiresAt)}.`,
+      title: words.offerFrom(employerName),
+      text: words.replyBy(jobTitle, weeklyPay === null ? null : pounds(weeklyPay), dayDate(expiresAt), clockTime(expiresAt)),
       at: expiresAt,
       sunny: true,
       address: to(paths.application, { id: applicationId }),
     })),
     ...interviews.map(({ applicationId, employerName, jobTitle, deadline }) => ({
       id: applicationId,
-      title: `Interview, ${employerName}`,
-      text: `${jobTitle}. Send it by ${dayDate(deadline)}.`,
+      title: words.interview(employerName),
+      text: words.sendItBy(jobTitle, dayDate(deadline)),
       at: deadline,
       sunny: false,
       address: to(paths.interview, { applicationId }),
     })),
+    ...meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, at, answerBy }): Due[] => {
+      const when = status === 'agreed' ? at : answerBy
+      if (when === null) return []
+      const moment = `${dayDate(when)}, ${clockTime(when)}`
+      return [
+        {
+          id: _id,
+          title: `${meetingKindWords[kind]}, ${employerName}`,
+          text: status === 'agreed' ? words.agreed(jobTitle, moment) : words.pickATimeBy(jobTitle, moment),
+          at: when,
+          sunny: status === 'proposed',
+          address: to(paths.application, { id: applicationId }),
+        },
+      ]
+    }),
+    ...startsOf(work, now).map(({ applicationId, employerName, startDate }) => ({
+      id: `start ${applicationId}`,
+      title: words.youStartAt(employerName),
+      text: words.onDayWhereToGo(dayDate(startDate)),
+      at: startDate,
+      isDay: true,
+      sunny: false,
+      address: to(paths.application, { id: applicationId }),
+    })),
   ]
 }
 
-/** What waits for the person and runs out. */
+/** What waits for the person and runs out, and the meetings and first days that are coming. */
 export function DueCards({ home }: { readonly home: Pressing }) {
   const now = useNow()
-  return duesOf(home).map(({ id, title, text, at, sunny, address }) => {
-    const days = Math.max(0, daysUntil(at, now))
+  return duesOf(home, now).map(({ id, title, text, at, isDay, sunny, address }) => {
+    const days = daysUntil(at, now)
     return (
       <Link key={id} className={styles.due} data-tone={sunny ? 'sunny' : undefined} to={address}>
         <span className={styles.square}>
-          <Countdown figure={days} unit={days === 1 ? 'day' : 'days'} />
+          {days > 0 ? (
+            <Countdown figure={days} unit={days === 1 ? words.day : words.days} />
+          ) : (
+            <Countdown figure={words.today} {...(isDay ? {} : { unit: clockTime(at) })} />
+          )}
         </span>
         <span>
           <b>{title}</b>

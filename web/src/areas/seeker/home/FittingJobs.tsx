@@ -5,33 +5,41 @@ import { Link } from 'react-router'
 import { PartRow } from '#web/areas/seeker/home/PartRow'
 import { homePlace } from '#web/areas/seeker/job-card/home-place'
 import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
-import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
+import { tierFigure } from '#web/shared/words/tier-figure'
+import type { FindTab } from '#web/areas/seeker/jobs/find/search/search-address'
 import { OpeningsCard } from '#web/areas/seeker/job-card/OpeningsCard'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { paths } from '#web/shared/paths'
 import { CountPill } from '#web/ui/display/CountPill'
+import { Bone } from '#web/ui/page/Bone'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { Card } from '#web/ui/page/Card'
-import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
+
+// Only where nothing is found.
+const NothingFits = lazyPart(async () => (await import('#web/areas/seeker/jobs/find/NothingFits')).NothingFits, <Bone height={220} />)
 
 interface HeadProps {
   readonly title: string
   readonly count: number
   readonly hot?: boolean
+  /** Where all of them are. */
+  readonly tab: FindTab
   /** What is true of them all. */
   readonly text?: ReactNode
 }
 
-function Head({ title, count, hot = false, text }: HeadProps) {
+function Head({ title, count, hot = false, tab, text }: HeadProps) {
   return (
     <div>
       <div className={styles.between}>
         <h2>
           {title} <CountPill count={tierFigure(count)} hot={hot} />
         </h2>
-        <Link to={`${paths.find}?tab=fits-my-week`} aria-label={`See all: ${title}`}>
-          See all
+        <Link to={`${paths.find}?tab=${tab}`} aria-label={words.seeAllWithTitle(title)}>
+          {words.seeAll}
         </Link>
       </div>
       {text && <p className={styles.small}>{text}</p>}
@@ -39,27 +47,25 @@ function Head({ title, count, hot = false, text }: HeadProps) {
   )
 }
 
-type Fitting = Pick<HomeCards, 'recommended' | 'tiers' | 'openings'>
+type Fitting = Pick<HomeCards, 'recommended' | 'tiers' | 'openings' | 'availability' | 'counts' | 'work'>
+
+/** Whether somebody works, or waits for an answer: that no job fits is then the smaller news. */
+const hasOwn = ({ counts: { live, jobOffer }, work }: Pick<Fitting, 'counts' | 'work'>): boolean => live + jobOffer + work.jobs.length > 0
 
 /** The jobs that fit the whole week, then those that fit part of it, then what would bring more. */
-export function FittingJobs({
-  home: { recommended, tiers, openings },
-  onChanged,
-}: {
-  readonly home: Fitting
-  readonly onChanged: () => void
-}) {
+export function FittingJobs({ home, onChanged }: { readonly home: Fitting; readonly onChanged: () => void }) {
+  const { recommended, tiers, openings, availability } = home
   const profile = useProfile()
   const change = useProfileChange()
   const whole = recommended.filter(({ tier }) => tier === 3).slice(0, HOME_JOBS.whole)
   const part = recommended.filter(({ tier }) => tier === 2).slice(0, HOME_JOBS.part)
-  const reach = profile && `No clashes, and within ${profile.travelMinutes} minutes of ${homePlace(profile)}.`
+  const reach = profile && words.noClashesWithinMinutes(profile.travelMinutes, homePlace(profile))
   return (
     <>
       {whole.length > 0 && (
         <section className={styles.fitting}>
-          <Head title="Fits your whole week" count={tiers.whole} hot text={reach} />
-          <ul className={styles.rail} aria-label="Jobs that fit your whole week">
+          <Head title={words.fitsYourWholeWeek} count={tiers.whole} hot tab="fits-my-week" text={reach} />
+          <ul className={styles.rail} aria-label={words.jobsFitWholeWeek}>
             {whole.map((job) => (
               <li key={job._id}>
                 <JobListCard job={job} hideable />
@@ -70,7 +76,7 @@ export function FittingJobs({
       )}
       {part.length > 0 && (
         <section className={styles.fitting}>
-          <Head title="Fits part of it" count={tiers.part} />
+          <Head title={words.fitsPartOfWeek} count={tiers.part} tab="near" />
           <Card as="div">
             <ul className={styles.parts}>
               {part.map((job) => (
@@ -80,13 +86,7 @@ export function FittingJobs({
           </Card>
         </section>
       )}
-      {whole.length + part.length === 0 && (
-        <EmptyState
-          title="No jobs fit your week yet"
-          text="A longer journey or more free hours find more."
-          action={<Link to={`${paths.find}?tab=near`}>See jobs near you</Link>}
-        />
-      )}
+      {whole.length + part.length === 0 && <NothingFits availability={availability} tiers={tiers} small={hasOwn(home)} />}
       <OpeningsCard
         openings={openings}
         busy={change.isPending}

@@ -1,8 +1,10 @@
 import { homeCards } from '@evenshift/contract/model/overview/home'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { londonDay } from '@evenshift/contract/london'
+import { clockTime } from '#web/shared/words/dates'
 import { HomeScreen } from '#web/areas/seeker/home/HomeScreen'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
@@ -19,6 +21,7 @@ const quiet = sample(homeCards, {
   views: [],
   expiringOffers: [],
   interviews: [],
+  meetings: [],
   newSince: { at: null, jobs: 0 },
 })
 
@@ -58,6 +61,82 @@ describe('home', () => {
     await expectAccessible(document.body)
   })
 
+  test('an empty week is asked for first, and led to', async () => {
+    const times = quiet.availability.times.map((day) => ({ ...day, value: false, slots: [] }))
+    await openHome({ availability: { ...quiet.availability, times }, tiers: { ...quiet.tiers, everywhere: 9 } })
+    await screen.findByRole('heading', { name: 'Mark when you’re free' })
+    const week = within(screen.getByRole('region', { name: 'Your week' }))
+    for (const link of [screen.getByRole('link', { name: 'Mark your week' }), week.getByRole('link', { name: 'Mark when you’re free' })])
+      expect(link.getAttribute('href')).toBe('/profile/profile')
+    await expectAccessible(document.body)
+  })
+
+  test('counts a meeting that waits for an answer, and shows one that is agreed as coming', async () => {
+    const meeting = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Copper', logo: '', kind: 'trial', minutes: 120 } as const
+    const proposed = { ...meeting, _id: id(4), status: 'proposed', at: null, answerBy: '2099-11-26T18:00:00Z' } as const
+    const agreed = { ...meeting, _id: id(5), employerName: 'Bright', status: 'agreed', at: '2099-11-28T15:00:00Z', answerBy: null } as const
+    const { title } = await openHome({ meetings: [proposed, agreed] })
+    await waitFor(() => expect(title()).toBe('One answer needed, Amira'))
+    screen.getByText('Barista. Pick a time by Thu 26 Nov, 18:00.')
+    screen.getByText('Barista. Agreed: Sat 28 Nov, 15:00.')
+    await expectAccessible(document.body)
+  })
+
+  test('what is due today says so with its time, not that no days are left', async () => {
+    const tonight = new Date(`${londonDay(new Date())}T22:45:00Z`).toISOString()
+    const meeting = {
+      _id: id(4),
+      applicationId: id(2),
+      jobTitle: 'Barista',
+      employerName: 'Copper',
+      logo: '',
+      kind: 'chat',
+      minutes: 20,
+    } as const
+    const interview = { applicationId: id(3), jobTitle: 'Tutor', employerName: 'Bright', logo: '', deadline: tonight }
+    await openHome({
+      meetings: [{ ...meeting, status: 'proposed', at: null, answerBy: tonight }],
+      expiringOffers: [{ ...offer, expiresAt: tonight }],
+      interviews: [interview],
+      work: {
+        jobs: [{ applicationId: id(6), employerName: 'Bar', startDate: londonDay(new Date()), weeklyPay: 90 }],
+        hours: 8,
+        limit: null,
+      },
+    })
+    const tiles = (await screen.findAllByText('Today')).map((today) => today.parentElement?.textContent.trim())
+    expect(tiles).toEqual([`Today ${clockTime(tonight)}`, `Today ${clockTime(tonight)}`, `Today ${clockTime(tonight)}`, 'Today'])
+  })
+
+  test('says when accepted work starts, until it has, and leads to what to know of it', async () => {
+    const work = (startDate: string) => ({
+      jobs: [{ applicationId: id(6), employerName: 'Copper', startDate, weeklyPay: 90 }],
+      hours: 8,
+      limit: null,
+    })
+    await openHome({ work: work('2099-12-19') })
+    const link = await screen.findByRole('link', { name: /You start at Copper/ })
+    expect(link.textContent).toContain('On Sat 19 Dec')
+    expect(link.getAttribute('href')).toBe(`/applications/${id(6)}`)
+    await expectAccessible(document.body)
+    cleanup()
+    await openHome({ work: work('2026-01-05') })
+    expect(screen.queryByText(/You start at/)).toBeNull()
+  })
+
+  test('that there are no jobs is a row beside what somebody has already, and a card where they have nothing', async () => {
+    const counts = { ...quiet.counts, live: 0, jobOffer: 0 }
+    const none = async () => (await screen.findByRole('heading', { name: 'No jobs right now' })).closest('section')
+    const work = { jobs: [], hours: 0, limit: null }
+    await openHome({ counts, work })
+    expect((await none())?.hasAttribute('data-small')).toBe(false)
+    cleanup()
+    await openHome({ counts: { ...counts, live: 1 }, work })
+    expect((await none())?.hasAttribute('data-small')).toBe(true)
+    screen.getByRole('button', { name: 'Email me when there’s one' })
+    await expectAccessible(document.body)
+  })
+
   test('shows what fits whole as cards and what fits in part as rows', async () => {
     const recommended = [job(1, { tier: 3 }), job(2, { tier: 2 })]
     const { title } = await openHome({ recommended, tiers: { whole: 1, part: 1, near: 2, everywhere: 9 } })
@@ -69,11 +148,11 @@ describe('home', () => {
   })
 
   test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {
-    const jobs = [{ employerName: 'Union bar', weeklyPay: 76.8 }]
+    const jobs = [{ applicationId: id(6), employerName: 'Union bar', startDate: '2026-01-05', weeklyPay: 76.8 }]
     const views = [{ _id: id(3), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' }]
     await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views })
-    screen.getByText(/^opened your application, /)
-    screen.getByText(/^Barista, £180\.60 a week\. Reply by/)
+    await screen.findByText(/^opened your application, /)
+    await screen.findByText(/^Barista, £180\.60 a week\. Reply by/)
     const week = within(screen.getByRole('region', { name: 'Your week' }))
     week.getByText('6 of 20 taken')
     const rows = week.getAllByRole('definition').map((figure) => [figure.previousSibling?.textContent, figure.textContent])
@@ -90,10 +169,12 @@ describe('home', () => {
   ])('lets the way be longer with %s, and shows what that brings', async (_name, byKeys) => {
     const openings = [
       { change: 'travelMinutes', minutes: 60, jobs: 10 },
-      { change: 'free', day: 3, part: 'evening', jobs: 4 },
+      { change: 'free', day: 3, part: 'evening', jobs: 4, nearly: null },
+      { change: 'free', day: 7, part: 'morning', jobs: 1, nearly: { from: '07:30', until: null } },
     ] as const
     const { service, user } = await openHome({ openings: [...openings] })
     const longer = screen.getByRole('button', { name: '10 more within 60 minutes' })
+    screen.getByRole('link', { name: '1 more if you were free from 07:30 on Saturdays' })
     expect(screen.getByRole('link', { name: '4 more if Tuesday evening were free' }).getAttribute('href')).toBe('/profile/profile')
     if (byKeys) {
       longer.focus()

@@ -1,18 +1,20 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { moneyRows, takenWords } from '#web/areas/seeker/home/home-words'
+import { freeOf, isUnmarked } from '#web/shared/week/availability-week'
 import { paths, to } from '#web/shared/paths'
-import { freeOf } from '#web/shared/week/availability-week'
-import { counted } from '#web/shared/words/numbers'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { Meter } from '#web/ui/display/Meter'
 import { Card } from '#web/ui/page/Card'
 import { spansOf } from '#web/ui/week/half-hours'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { summaryOf } from '#web/ui/week/week-summary'
+import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
-const names = { free: 'Free', fits: 'Working' } as const
+const week = to(paths.profileTab, { tab: 'profile' })
+const names = { free: words.free, fits: words.working } as const
 
 /** The own week as it is drawn: how many hours of it are free and worked, and what it earns now and with what is offered. */
 export function OwnWeekCard({
@@ -24,10 +26,10 @@ export function OwnWeekCard({
   const { hours, sentence } = summaryOf(free)
   const money = moneyRows(work.jobs, expiringOffers)
   return (
-    <Card label="Your week">
+    <Card label={words.yourWeek}>
       <div className={styles.between}>
-        <h2>Your week</h2>
-        <Link to={to(paths.profileTab, { tab: 'profile' })}>Edit</Link>
+        <h2>{words.yourWeek}</h2>
+        <Link to={week}>{words.edit}</Link>
       </div>
       <TallWeek
         shifts={availability.work.map(({ day, start, end }) => ({ day, start, end }))}
@@ -38,11 +40,16 @@ export function OwnWeekCard({
         names={names}
         plain
       />
+      {isUnmarked(availability) && (
+        <Button component={Link} to={week} variant="light" fullWidth>
+          {words.markWhenYoureFree}
+        </Button>
+      )}
       <p className={styles.between}>
-        <b>{counted(hours, 'hour')} free</b>
+        <b>{words.freeWithHours(hours)}</b>
         <span className={styles.small}>{takenWords(work)}</span>
       </p>
-      {work.limit !== null && <Meter label="Hours of work a week" value={work.hours} most={work.limit} tone="sun" />}
+      {work.limit !== null && <Meter label={words.hoursWorkWeek} value={work.hours} most={work.limit} tone="sun" />}
       {money.length > 0 && <FigureRows rows={money} />}
     </Card>
   )

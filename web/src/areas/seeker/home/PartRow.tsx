@@ -1,15 +1,16 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { Link } from 'react-router'
-import { OfWhatFits, weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
+import { weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { byWord } from '#web/shared/words/way'
 import { paths, to } from '#web/shared/paths'
 import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/areas/seeker/home/words'
 import styles from './PartRow.module.css'
 
-/** A job that fits in part, as a row of a list: its money is of the shifts that fit. */
+/** A job that fits in part, as a row of a list. */
 export function PartRow({ job }: { readonly job: JobCard }) {
   const { travel, workplace } = job
   return (
@@ -24,8 +25,7 @@ export function PartRow({ job }: { readonly job: JobCard }) {
       <div className={styles.money}>
         <b>{weekFigure(job)}</b>
         <SpokenText>{` ${weekUnit(job)}`}</SpokenText>
-        <OfWhatFits tier={job.tier} />
-        <p>{workplace === 'remote' ? 'From home' : travel && `${travel.minutes} min ${byWord(travel.mode)}`}</p>
+        <p>{workplace === 'remote' ? words.fromHome : travel && words.min(travel.minutes, byWord(travel.mode))}</p>
       </div>
       <div className={styles.fit}>
         <ShiftPart job={job} tiny />

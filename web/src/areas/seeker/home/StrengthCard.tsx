@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Card } from '#web/ui/page/Card'
 import { Meter } from '#web/ui/display/Meter'
+import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
 interface StrengthCardProps {
@@ -14,14 +15,14 @@ interface StrengthCardProps {
 /** How complete the profile is, and the one step that helps most. */
 export function StrengthCard({ strength, nextStep }: StrengthCardProps) {
   return (
-    <Card label="Your profile">
-      <h2>Your profile is {strength}% there</h2>
-      <Meter label="Profile" value={strength} most={100} />
+    <Card label={words.yourProfile}>
+      <h2>{words.yourProfileIsThere(strength)}</h2>
+      <Meter label={words.profile} value={strength} most={100} />
       {nextStep && (
         <>
-          <p className={styles.small}>Next best step: {nextStep.text}.</p>
+          <p className={styles.small}>{words.nextBestStep(nextStep.text)}</p>
           <Button component={Link} to={nextStep.link} variant="light" className={styles.step ?? ''}>
-            Do it now
+            {words.doItNow}
           </Button>
         </>
       )}

@@ -5,17 +5,18 @@ import { clockTime, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
 /** Who looked last at what was sent to them. */
 export function ViewsCard({ views }: { readonly views: Home['views'] }) {
   const now = useNow()
   return (
-    <Card label="Who’s viewed you">
+    <Card label={words.whosViewedYou}>
       <div className={styles.between}>
-        <h2>Who’s viewed you</h2>
-        <Link to={paths.applicationViews} aria-label="See all: Who’s viewed you">
-          See all
+        <h2>{words.whosViewedYou}</h2>
+        <Link to={paths.applicationViews} aria-label={words.seeAllWhosViewed}>
+          {words.seeAll}
         </Link>
       </div>
       <ul className={styles.views}>
@@ -24,9 +25,7 @@ export function ViewsCard({ views }: { readonly views: Home['views'] }) {
             <MonogramTile name={employerName} src={logo || null} />
             <span>
               <b>{employerName}</b>
-              <small>
-                opened your application, {nearDate(viewedAt, now)} {clockTime(viewedAt)}
-              </small>
+              <small>{words.openedYourApplication(nearDate(viewedAt, now), clockTime(viewedAt))}</small>
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
-import { counted } from '#web/shared/words/numbers'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import { pounds } from '#web/shared/words/pay'
-import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
+import { tierFigure } from '#web/shared/words/tier-figure'
 
 const aWeek = (amount: number): string => `${pounds(amount)} a week`
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
@@ -9,28 +9,32 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 const thatFit = (jobs: number, that = ''): string =>
   `${tierFigure(jobs)} ${jobs === 1 ? `job${that} fits` : `jobs${that} fit`} your whole week`
 
-type Told = Pick<Home, 'expiringOffers' | 'interviews' | 'newSince'> & { readonly tiers: Pick<Home['tiers'], 'whole'> }
+type Waiting = Pick<Home, 'expiringOffers' | 'interviews' | 'meetings'>
+/** How much waits for the person’s answer; a meeting that is agreed does not. */
+const dueOf = ({ expiringOffers, interviews, meetings }: Waiting): number =>
+  expiringOffers.length + interviews.length + meetings.filter(({ status }) => status === 'proposed').length
+
+type Told = Waiting & Pick<Home, 'newSince'> & { readonly tiers: Pick<Home['tiers'], 'whole'> }
 
 /** What the home screen says first: what waits for an answer, else what fits; `greeting` where there is neither. */
-export function homeTitle({ expiringOffers, interviews, tiers }: Told, greeting: string, name = ''): string {
-  const due = expiringOffers.length + interviews.length
+export function homeTitle({ tiers, ...waiting }: Told, greeting: string, name = ''): string {
+  const due = dueOf(waiting)
   const called = name && `, ${name}`
   if (due > 0) return `${numbers[due] ?? due} ${due === 1 ? 'answer' : 'answers'} needed${called}`
   return tiers.whole > 0 ? thatFit(tiers.whole) : greeting
 }
 
 /** The sentence below it; undefined where there is nothing more to tell. */
-export function homeText({ expiringOffers, interviews, tiers, newSince: { jobs } }: Told): string | undefined {
-  if (expiringOffers.length + interviews.length > 0 && tiers.whole > 0)
-    return `Then there ${tiers.whole === 1 ? 'is' : 'are'} ${thatFit(tiers.whole, ' that')}.`
+export function homeText({ tiers, newSince: { jobs }, ...waiting }: Told): string | undefined {
+  if (dueOf(waiting) > 0 && tiers.whole > 0) return `Then there ${tiers.whole === 1 ? 'is' : 'are'} ${thatFit(tiers.whole, ' that')}.`
   if (jobs === 0) return undefined
-  return `${tierFigure(jobs)} new ${jobs === 1 ? 'job' : 'jobs'} for you since you were last here.`
+  return `${tierFigure(jobs)} new ${jobs === 1 ? 'job' : 'jobs'} since your last visit.`
 }
 
 /** "6 of 20 taken" of the hours that one may work, "6 hours taken" where there is no limit; empty where there is no work and no limit. */
 export function takenWords({ hours, limit }: Pick<Home['work'], 'hours' | 'limit'>): string {
-  if (limit !== null) return `${hours} of ${limit} taken`
-  return hours > 0 ? `${counted(hours, 'hour')} taken` : ''
+  if (limit !== null) return `${Number.isInteger(hours) ? hours : hoursWords(hours)} of ${limit} taken`
+  return hours > 0 ? `${hoursWords(hours)} taken` : ''
 }
 
 const sum = (pays: readonly (number | null)[]): number => pays.reduce<number>((whole, pay) => whole + (pay ?? 0), 0)

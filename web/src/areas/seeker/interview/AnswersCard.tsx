@@ -5,6 +5,7 @@ import { addressOf } from '#web/areas/seeker/interview/progress'
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
 import { Card } from '#web/ui/page/Card'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
 interface AnswersCardProps {
@@ -17,8 +18,8 @@ interface AnswersCardProps {
 /** Question by question what goes out, or went. */
 export function AnswersCard({ interview: { _id, questions }, isOpen, onExpired }: AnswersCardProps) {
   return (
-    <Card label="Your answers">
-      <h2>Your answers</h2>
+    <Card label={words.yourAnswers}>
+      <h2>{words.yourAnswers}</h2>
       <ol className={styles.answers}>
         {questions.map((question, place) => (
           <li key={question._id}>
@@ -26,14 +27,15 @@ export function AnswersCard({ interview: { _id, questions }, isOpen, onExpired }
             {question.answer ? (
               <GivenAnswer answer={question.answer} question={question.question} onExpired={onExpired} />
             ) : (
-              <p className={styles.quiet}>{question.required ? 'No answer yet.' : 'No answer. This one is up to you.'}</p>
+              <p className={styles.quiet}>{question.required ? words.noAnswerYet : words.noAnswerOneUp}</p>
             )}
-            {isOpen && readDraft(_id, question._id) !== null && (
-              <Note kind="warning">You have a draft here that you haven’t saved, so we won’t send it.</Note>
-            )}
+            {isOpen && readDraft(_id, question._id) !== null && <Note kind="warning">{words.haveDraftHereHavent}</Note>}
             {isOpen && (
-              <Link to={addressOf(place, questions.length)} aria-label={`${question.answer ? 'Edit' : 'Answer'}: ${question.question}`}>
-                {question.answer ? 'Edit' : 'Answer'}
+              <Link
+                to={addressOf(place, questions.length)}
+                aria-label={`${question.answer ? words.edit : words.answer}: ${question.question}`}
+              >
+                {question.answer ? words.edit : words.answer}
               </Link>
             )}
           </li>

@@ -4,6 +4,7 @@ import { clockTime, daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Countdown } from '#web/ui/display/Countdown'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
 /** For which job, by whom, and until when. */
@@ -16,13 +17,13 @@ export function InterviewHead({ interview: { job, deadline, status } }: { readon
         <MonogramTile name={job.employerName} src={job.logo || null} size="large" />
       </span>
       <div className={styles.name}>
-        <h1>Interview: {job.title}</h1>
+        <h1>{words.interview(job.title)}</h1>
         <p className={styles.quiet}>
           {job.employerName}
-          {isOpen && ` · send it by ${longDayDate(deadline)}, ${clockTime(deadline)}`}
+          {isOpen && words.sendItBy(longDayDate(deadline), clockTime(deadline))}
         </p>
       </div>
-      {isOpen && <Countdown figure={days} unit={days === 1 ? 'day left' : 'days left'} />}
+      {isOpen && <Countdown figure={days} unit={days === 1 ? words.dayLeft : words.daysLeft} />}
     </div>
   )
 }

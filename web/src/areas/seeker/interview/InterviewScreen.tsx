@@ -11,11 +11,12 @@ import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { words } from '#web/areas/seeker/interview/words'
 
 const noSuchInterview = {
-  title: 'We can’t find this interview',
-  text: 'The link may be old, or part of it may be missing.',
-  action: { label: 'See your applications', to: paths.applications },
+  title: words.cantFindInterview,
+  text: words.linkMayOldPart,
+  action: { label: words.seeYourApplications, to: paths.applications },
 }
 
 /** An interview: what it asks, one question after the other, and the sending. Its address keeps the place. */
@@ -23,11 +24,9 @@ export function InterviewScreen() {
   const { applicationId = '' } = useParams()
   const [address] = useSearchParams()
   const { data: interview, error, refetch } = useQuery(seekerQuery('interviewDetails', { params: { id: applicationId } }))
-  useScreen('Interview', to(paths.application, { id: applicationId }))
+  useScreen(words.interviewLabel, to(paths.application, { id: applicationId }))
   if (error)
-    return (
-      <QueryFailure level={1} title="We couldn’t show this interview" error={error} onRetry={() => void refetch()} gone={noSuchInterview} />
-    )
+    return <QueryFailure level={1} title={words.couldntShowInterview} error={error} onRetry={() => void refetch()} gone={noSuchInterview} />
   if (!interview) return <InterviewSkeleton />
   if (!isAnswerable(interview.status)) return <OverInterview interview={interview} onExpired={() => void refetch()} />
   const at = partOf(address.get('at'), interview.questions.length)

@@ -1,11 +1,12 @@
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
+import { words } from '#web/areas/seeker/interview/words'
 
 /** The overview in grey while the interview loads. */
 export function InterviewSkeleton() {
   return (
-    <div role="status" aria-label="Loading the interview">
+    <div role="status" aria-label={words.loadingTheInterview}>
       <Columns kind="side">
         <Rows>
           <Bone width="70%" height={40} />

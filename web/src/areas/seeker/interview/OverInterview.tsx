@@ -9,6 +9,7 @@ import { paths, to } from '#web/shared/paths'
 import { clockTime, longDayDate } from '#web/shared/words/dates'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
 interface OverInterviewProps {
@@ -17,9 +18,9 @@ interface OverInterviewProps {
 }
 
 const titles: Readonly<Partial<Record<InterviewStatus, string>>> = {
-  submitted: 'You sent this interview',
-  expired: 'The deadline for this interview has passed',
-  cancelled: 'This interview was cancelled',
+  submitted: words.youSentThisInterview,
+  expired: words.deadlineInterviewHasPassed,
+  cancelled: words.thisInterviewWasCancelled,
 }
 
 /** An interview that takes no more answers: sent, too late, or cancelled. */
@@ -30,11 +31,11 @@ export function OverInterview({ interview, onExpired }: OverInterviewProps) {
       <InterviewHead interview={interview} />
       <Columns kind="side">
         <Rows>
-          <Card label="Progress">
+          <Card label={words.progress}>
             <h2>{titles[status]}</h2>
             <p>{endWords(interview)}</p>
             <Button className={styles.own ?? ''} variant="default" component={Link} to={to(paths.application, { id: application })}>
-              See your application
+              {words.seeYourApplication}
             </Button>
           </Card>
           {status === 'submitted' && <AnswersCard interview={interview} isOpen={false} onExpired={onExpired} />}
@@ -48,9 +49,8 @@ export function OverInterview({ interview, onExpired }: OverInterviewProps) {
 function endWords({ status, job, deadline, submittedAt }: OwnInterview): string {
   if (status === 'submitted')
     return submittedAt
-      ? `It went to ${job.employerName} on ${longDayDate(submittedAt)} at ${clockTime(submittedAt)}. Your application says by when you hear back.`
-      : `It is with ${job.employerName}. Your application says by when you hear back.`
-  if (status === 'expired')
-    return `It ended on ${longDayDate(deadline)} at ${clockTime(deadline)}. ${job.employerName} can’t see any of your answers. Your application shows what happens next.`
-  return `It is no longer needed. ${job.employerName} sees none of your answers.`
+      ? words.wentApplicationSaysWhen(job.employerName, longDayDate(submittedAt), clockTime(submittedAt))
+      : words.applicationSaysWhenHear(job.employerName)
+  if (status === 'expired') return words.endedCantSeeAny(longDayDate(deadline), clockTime(deadline), job.employerName)
+  return words.noLongerNeededSees(job.employerName)
 }

@@ -7,10 +7,11 @@ import { QuestionList } from '#web/areas/seeker/interview/QuestionList'
 import { StartCard } from '#web/areas/seeker/interview/StartCard'
 import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
 import { addressOf, firstOpen } from '#web/areas/seeker/interview/progress'
-import { Recording } from '#web/shared/interview/Recording'
-import { counted } from '#web/shared/words/numbers'
+import { words } from '#web/shared/interview/words'
+import { Player } from '#web/shared/video/Player'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
+import { words as sentences } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
 interface OverviewProps {
@@ -29,11 +30,11 @@ export function Overview({ interview, onExpired }: OverviewProps) {
       <InterviewHead interview={interview} />
       <Columns kind="side">
         <Rows>
-          {welcome && <Recording kind="video" url={welcome.url} label={`Welcome from ${job.employerName}`} onError={onExpired} />}
-          <Card label="The questions">
+          {welcome && <Player kind="video" url={welcome.url} label={sentences.welcomeFrom(job.employerName)} onError={onExpired} />}
+          <Card label={sentences.theQuestions}>
             <div>
-              <h2>{counted(questions.length, 'question')}</h2>
-              <p className={styles.quiet}>Read, think and practise. Nothing is timed until you record. Nothing is sent until the end.</p>
+              <h2>{sentences.question(questions.length)}</h2>
+              <p className={styles.quiet}>{words.readFirst}</p>
             </div>
             <QuestionList interview={interview} open={-1} />
           </Card>
@@ -42,12 +43,10 @@ export function Overview({ interview, onExpired }: OverviewProps) {
           {status === 'invited' && answered === 0 ? (
             <StartCard interview={interview} />
           ) : (
-            <Card label="Continue">
-              <h3>
-                {answered} of {questions.length} answered
-              </h3>
+            <Card label={sentences.continue}>
+              <h3>{sentences.ofAnswered(answered, questions.length)}</h3>
               <Button component={Link} to={addressOf(next, questions.length)} size="lg">
-                {next < questions.length ? `Continue with question ${next + 1}` : 'Look through and send'}
+                {next < questions.length ? sentences.continueWithQuestion(next + 1) : sentences.lookThroughAndSend}
               </Button>
             </Card>
           )}

@@ -1,14 +1,14 @@
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { Link } from 'react-router'
 import { type AskedQuestion, addressOf, takesLeft } from '#web/areas/seeker/interview/progress'
-import { secondsOf } from '#web/areas/seeker/interview/ways'
+import { secondsOf } from '#web/shared/interview/ways'
 import { isRecorded, questionFacts } from '#web/shared/interview/question-words'
 import { lengthOf } from '#web/shared/recorder/time-words'
-import { counted } from '#web/shared/words/numbers'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words as sentences } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
-const words = { done: ', answered', now: ', open now', open: '' } as const
+const words = { done: sentences.answered, now: sentences.openNow, open: '' } as const
 
 /** What the colour of a question's cell says, for those who hear the page. */
 function SpokenState({ state }: { readonly state: keyof typeof words }) {
@@ -47,11 +47,11 @@ export function QuestionList({ interview: { questions, adjustmentGiven }, open }
 
 function factsOf(question: AskedQuestion, given: OwnInterview['adjustmentGiven']): string {
   const facts = questionFacts({ ...question, answerSeconds: secondsOf(question.answerSeconds, given) })
-  return question.thinkSeconds > 0 && isRecorded(question.answerType) ? `${facts} · ${lengthOf(question.thinkSeconds)} to think` : facts
+  return question.thinkSeconds > 0 && isRecorded(question.answerType) ? sentences.toThink(facts, lengthOf(question.thinkSeconds)) : facts
 }
 
 function givenWords(question: AskedQuestion): string {
   const left = takesLeft(question)
-  if (left === null) return 'Answered. You can change it as often as you like'
-  return left === 0 ? 'Answered' : `Answered. You can change it ${left === 1 ? 'once more' : `${counted(left, 'time')} more`}`
+  if (left === null) return sentences.answeredCanChangeOften
+  return left === 0 ? sentences.answeredLabel : sentences.answeredCanChange(left)
 }

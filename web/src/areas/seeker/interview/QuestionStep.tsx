@@ -1,3 +1,4 @@
+import { ANSWER_GRACE_SECONDS } from '@evenshift/contract/constants'
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import type { AnswerType } from '@evenshift/contract/states/interview/question'
 import { useEffect, useRef, useState } from 'react'
@@ -6,17 +7,16 @@ import { HelpCard } from '#web/areas/seeker/interview/help/HelpCard'
 import { QuestionList } from '#web/areas/seeker/interview/QuestionList'
 import { RecordingStep } from '#web/areas/seeker/interview/answer/RecordingStep'
 import { StepFoot } from '#web/areas/seeker/interview/StepFoot'
-import { StepProgress } from '#web/areas/seeker/interview/StepProgress'
+import { StepProgress } from '#web/shared/interview/StepProgress'
 import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
 import { readDraft } from '#web/areas/seeker/interview/answer/answer-drafts'
 import type { AskedQuestion } from '#web/areas/seeker/interview/progress'
 import { useAnswerRecording } from '#web/areas/seeker/interview/answer/useAnswerRecording'
-import { secondsOf, waysOf } from '#web/areas/seeker/interview/ways'
-import { answerTypeWords } from '#web/shared/interview/question-words'
+import { secondsOf, waysOf } from '#web/shared/interview/ways'
+import { QuestionHead } from '#web/shared/interview/QuestionHead'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
-import { Segment } from '#web/ui/choice/Segment'
-import styles from './Interview.module.css'
+import { words } from '#web/areas/seeker/interview/words'
 
 interface QuestionStepProps {
   readonly interview: OwnInterview
@@ -44,6 +44,7 @@ function AskedStep({ interview, place, question }: QuestionStepProps & { readonl
         question={question.question}
         kind={recording}
         maxSeconds={secondsOf(question.answerSeconds, adjustmentGiven)}
+        graceSeconds={ANSWER_GRACE_SECONDS}
         onLeave={() => setRecording(null)}
         onRecorded={(blob, seconds) => {
           setRecording(null)
@@ -55,19 +56,13 @@ function AskedStep({ interview, place, question }: QuestionStepProps & { readonl
     <Columns kind="side">
       <Rows>
         <StepProgress questions={questions} open={place} />
-        <h1 ref={title} tabIndex={-1} className={styles.question}>
-          {question.question}
-        </h1>
-        {question.guidance && <p className={styles.quiet}>{question.guidance}</p>}
-        {ways.length > 1 && (
-          <Segment label="Answer by" options={ways.map((key) => ({ key, label: answerTypeWords[key] }))} value={way} onChange={setWay} />
-        )}
+        <QuestionHead question={question} titleRef={title} ways={ways} way={way} onWay={setWay} />
         <AnswerField {...{ interview, question, way, sending }} onRecord={setRecording} />
         <StepFoot place={place} count={questions.length} isAnswered={question.answer !== null} />
       </Rows>
       <Rows>
-        <Card label="Your questions">
-          <h3>Your questions</h3>
+        <Card label={words.yourQuestions}>
+          <h3>{words.yourQuestions}</h3>
           <QuestionList interview={interview} open={place} />
         </Card>
         <TermsCard interview={interview} />

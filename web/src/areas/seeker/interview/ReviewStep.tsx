@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AnswersCard } from '#web/areas/seeker/interview/AnswersCard'
 import { HelpCard } from '#web/areas/seeker/interview/help/HelpCard'
-import { StepProgress } from '#web/areas/seeker/interview/StepProgress'
+import { StepProgress } from '#web/shared/interview/StepProgress'
 import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
 import { dropDrafts } from '#web/areas/seeker/interview/answer/answer-drafts'
 import { addressOf, missing } from '#web/areas/seeker/interview/progress'
@@ -17,6 +17,7 @@ import { Columns, Rows } from '#web/ui/page/Columns'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Note } from '#web/ui/display/Note'
 import { StickyBar } from '#web/ui/page/StickyBar'
+import { words } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
 interface ReviewStepProps {
@@ -35,7 +36,7 @@ export function ReviewStep({ interview, onExpired }: ReviewStepProps) {
     submit.mutate(undefined, {
       onSuccess: () => {
         dropDrafts(_id)
-        notify({ kind: 'done', text: `Your interview is with ${job.employerName}` })
+        notify({ kind: 'done', text: words.yourInterviewIsWith(job.employerName) })
         void navigate('?', { replace: true })
       },
       onError: () => setAsked(false),
@@ -43,10 +44,10 @@ export function ReviewStep({ interview, onExpired }: ReviewStepProps) {
   const buttons = (
     <>
       <Button variant="default" component={Link} to={addressOf(questions.length - 1, questions.length)}>
-        Back
+        {words.back}
       </Button>
       <Button disabled={open.length > 0} onClick={() => setAsked(true)}>
-        Send the interview
+        {words.sendTheInterview}
       </Button>
     </>
   )
@@ -55,17 +56,17 @@ export function ReviewStep({ interview, onExpired }: ReviewStepProps) {
       <Columns kind="side">
         <Rows>
           <StepProgress questions={questions} open={questions.length} />
-          <h1 className={styles.question}>Look through your answers</h1>
+          <h1 className={styles.question}>{words.lookThroughYourAnswers}</h1>
           {open.length > 0 && (
             <Note kind="warning">
-              Before you can send it, answer{' '}
-              {open.map((place, index) => (
-                <span key={place}>
-                  {index > 0 && (index === open.length - 1 ? ' and ' : ', ')}
-                  <Link to={addressOf(place, questions.length)}>question {place + 1}</Link>
-                </span>
-              ))}
-              .
+              {words.beforeSending(
+                open.map((place, index) => (
+                  <span key={place}>
+                    {index > 0 && (index === open.length - 1 ? words.and : ', ')}
+                    <Link to={addressOf(place, questions.length)}>{words.questionAt(place + 1)}</Link>
+                  </span>
+                )),
+              )}
             </Note>
           )}
           <RefusalNote lines={refusalOf(submit.refused, []).note} />
@@ -80,14 +81,14 @@ export function ReviewStep({ interview, onExpired }: ReviewStepProps) {
       <StickyBar>{buttons}</StickyBar>
       <ConfirmDialog
         opened={asked}
-        title="Send your interview?"
-        confirm="Send it"
-        cancel="Not yet"
+        title={words.sendYourInterview}
+        confirm={words.sendIt}
+        cancel={words.notYet}
         busy={submit.isPending}
         onConfirm={send}
         onClose={() => setAsked(false)}
       >
-        <p>{job.employerName} then sees your answers. It can be sent once, and not changed after.</p>
+        <p>{words.thenSeesAnswersCan(job.employerName)}</p>
       </ConfirmDialog>
     </>
   )

@@ -6,6 +6,7 @@ import { addressOf } from '#web/areas/seeker/interview/progress'
 import { isRecorded } from '#web/shared/interview/question-words'
 import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
 /** The beginning: recording needs a yes, writing does not. */
@@ -14,15 +15,14 @@ export function StartCard({ interview }: { readonly interview: OwnInterview }) {
   const first = addressOf(0, interview.questions.length)
   const asksRecordings = interview.questions.some(({ answerType }) => isRecorded(answerType))
   return (
-    <Card label="Begin">
-      <h3>When you’re ready</h3>
-      {asksRecordings && <ConsentForm interview={interview} send="Start" onDone={() => void navigate(first)} />}
+    <Card label={words.begin}>
+      <h3>{words.whenYoureReady}</h3>
+      {asksRecordings && <ConsentForm interview={interview} send={words.start} onDone={() => void navigate(first)} />}
       <Button component={Link} to={first} size="lg" {...(asksRecordings ? { variant: 'default' } : {})}>
-        {asksRecordings ? 'Answer in writing' : 'Start'}
+        {asksRecordings ? words.answerInWriting : words.start}
       </Button>
       <p className={styles.quiet}>
-        You can stop and come back until the last minute.{' '}
-        <Link to={to(paths.profileTab, { tab: 'interview' })}>Practise with another question first</Link>.
+        {words.stopAndComeBack} <Link to={to(paths.profileTab, { tab: 'interview' })}>{words.practise}</Link>.
       </p>
     </Card>
   )

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { addressOf } from '#web/areas/seeker/interview/progress'
+import { words } from '#web/shared/interview/words'
 import { StickyBar } from '#web/ui/page/StickyBar'
+import { words as sentences } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
 interface StepFootProps {
@@ -12,10 +14,10 @@ interface StepFootProps {
 
 /** One back, one on. */
 export function StepFoot({ place, count, isAnswered }: StepFootProps) {
-  const next = !isAnswered ? 'Skip for now' : place + 1 < count ? 'Next question' : 'Look through and send'
+  const next = !isAnswered ? words.skip : place + 1 < count ? words.next : sentences.lookThroughAndSend
   const back = (
     <Button variant="default" component={Link} to={place === 0 ? '?' : addressOf(place - 1, count)}>
-      Back
+      {words.back}
     </Button>
   )
   const on = (
@@ -27,7 +29,7 @@ export function StepFoot({ place, count, isAnswered }: StepFootProps) {
     <>
       <div className={styles.foot}>
         {back}
-        <p className={styles.quiet}>Nothing is sent until the end.</p>
+        <p className={styles.quiet}>{sentences.nothingSentUntilEnd}</p>
         {on}
       </div>
       <StickyBar>

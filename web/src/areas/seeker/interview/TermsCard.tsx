@@ -4,27 +4,23 @@ import { IconEye, IconRobotOff, IconTrash, IconUsers } from '@tabler/icons-react
 import { WatchedBy } from '#web/shared/interview/WatchedBy'
 import { longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
 /** What happens with the answers: who sees them, who did, and when they are erased. */
 export function TermsCard({ interview: { job, deletesOn, views } }: { readonly interview: OwnInterview }) {
   const rows = [
-    [IconUsers, `Only the people of ${job.employerName} who work on applications see your answers, and only once you send them.`],
-    [
-      IconTrash,
-      deletesOn
-        ? `Your answers are erased on ${longDate(deletesOn)}.`
-        : `Your answers are erased ${INTERVIEW_KEPT_DAYS} days after the outcome.`,
-    ],
-    [IconEye, views.length > 0 ? 'They were opened by:' : 'You see who opened them, and when.'],
+    [IconUsers, words.onlyPeopleWhoWork(job.employerName)],
+    [IconTrash, deletesOn ? words.answersErased(longDate(deletesOn)) : words.answersErasedDaysAfter(INTERVIEW_KEPT_DAYS)],
+    [IconEye, views.length > 0 ? words.theyWereOpenedBy : words.seeWhoOpenedThem],
   ] as const
   return (
-    <Card label="Your privacy">
-      <h3>Your privacy</h3>
+    <Card label={words.yourPrivacy}>
+      <h3>{words.yourPrivacy}</h3>
       <ul className={styles.terms}>
         <li>
           <IconRobotOff size={18} stroke={1.75} aria-hidden />
-          No software scores your face, voice or words.
+          {words.noSoftwareScoresFace}
         </li>
         {rows.map(([Icon, text]) => (
           <li key={text}>

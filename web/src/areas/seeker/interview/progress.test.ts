@@ -9,6 +9,7 @@ const answer = {
   text: 'Yes',
   choice: null,
   seconds: null,
+  captions: null,
   takesUsed: 1,
 } as const
 const given = { answer, required: true } as const

@@ -1,6 +1,8 @@
 import type { Job } from '@evenshift/contract/model/job/job'
+import { shortHours } from '#web/shared/week/worked-hours'
 import { Card } from '#web/ui/page/Card'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/seeker/job-card/words'
 import styles from './HoursLedger.module.css'
 
 type Ledger = NonNullable<Job['hoursLedger']>
@@ -9,7 +11,7 @@ type Ledger = NonNullable<Job['hoursLedger']>
 export function HoursLedger({ ledger: { limit, entries, total, text } }: { readonly ledger: Ledger }) {
   return (
     <Card>
-      <h3>Your hours with this job</h3>
+      <h3>{words.hoursJob}</h3>
       <div className={styles.ledger} aria-hidden="true">
         {entries.map(({ label, hoursPerWeek }) => (
           <i key={label} style={{ flexGrow: hoursPerWeek }} />
@@ -18,7 +20,7 @@ export function HoursLedger({ ledger: { limit, entries, total, text } }: { reado
       <p className={styles.entries}>
         {entries.map(({ label, hoursPerWeek }) => (
           <span key={label}>
-            {hoursPerWeek} h {label}
+            {shortHours(hoursPerWeek)} {label}
           </span>
         ))}
       </p>

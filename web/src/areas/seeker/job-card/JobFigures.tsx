@@ -1,47 +1,44 @@
-import { unitWords } from '@evenshift/contract/states/job/job-terms'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { IconHome } from '@tabler/icons-react'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import { byWord } from '#web/shared/words/way'
 import { payFigure, wholePounds } from '#web/shared/words/pay'
 import { FigureTrio } from '#web/ui/job/FigureTrio'
-import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/areas/seeker/job-card/words'
 
-type Reckoned = Pick<JobCard, 'salary' | 'salaryMax' | 'salaryUnit' | 'tier' | 'travel' | 'week' | 'workplace'>
+type Reckoned = Pick<JobCard, 'salary' | 'salaryMax' | 'salaryUnit' | 'travel' | 'week' | 'workplace'>
 
-/** What a week of a job brings, as a card shows it: where only part fits, of that part. */
+/** What a week of a job brings, as a card shows it. */
 export const weekFigure = ({ week, salary, salaryMax }: Reckoned): string =>
   week.pay === null ? payFigure(salary, salaryMax) : wholePounds(week.pay)
-export const weekUnit = ({ week, salaryUnit }: Reckoned): string => (week.pay === null ? unitWords[salaryUnit] : 'a week')
+export const weekUnit = ({ week, salaryUnit }: Reckoned): string => (week.pay === null ? unitWords[salaryUnit] : words.aWeek)
 
-/** For those who hear a card: whose money it is where only part fits. */
-export const OfWhatFits = ({ tier }: Pick<JobCard, 'tier'>) => tier === 2 && <SpokenText> for the shifts that fit</SpokenText>
+/** "8" over "hours", "7 h" over "30 min". */
+function hoursFigure(hours: number) {
+  const parts = hoursWords(hours).split(' ')
+  const half = Math.ceil(parts.length / 2)
+  return { figure: parts.slice(0, half).join(' '), label: parts.slice(half).join(' ') }
+}
 
 /** The promise of a job in three figures: money a week, the way, hours. */
 export function JobFigures({ job }: { readonly job: Reckoned }) {
   const { travel, week, workplace } = job
-  const money = {
-    figure: weekFigure(job),
-    label: (
-      <>
-        {weekUnit(job)}
-        <OfWhatFits tier={job.tier} />
-      </>
-    ),
-  }
+  const money = { figure: weekFigure(job), label: weekUnit(job) }
   const way =
     workplace === 'remote'
       ? {
-          figure: 'From home',
+          figure: words.fromHome,
           label: (
             <>
               <IconHome size={16} stroke={1.75} aria-hidden />
-              no travel
+              {words.noTravel}
             </>
           ),
         }
       : travel && {
-          figure: `${travel.minutes} min`,
+          figure: words.min(travel.minutes),
           label: (
             <>
               <TravelIcon mode={travel.mode} />
@@ -49,6 +46,6 @@ export function JobFigures({ job }: { readonly job: Reckoned }) {
             </>
           ),
         }
-  const hours = { figure: String(week.hours), label: week.hours === 1 ? 'hour' : 'hours' }
+  const hours = hoursFigure(week.hours)
   return <FigureTrio figures={[money, ...(way ? [way] : []), hours]} />
 }

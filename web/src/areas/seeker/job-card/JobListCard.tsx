@@ -1,4 +1,4 @@
-import { unitWords } from '@evenshift/contract/states/job/job-terms'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { JobCard as Card } from '@evenshift/contract/model/job/job-card'
 import { Link } from 'react-router'
 import { JobFigures } from '#web/areas/seeker/job-card/JobFigures'
@@ -9,12 +9,13 @@ import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
 import { paths, to } from '#web/shared/paths'
 import { closesIn, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
-import { counted } from '#web/shared/words/numbers'
 import { payFigure } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
+import { Chip } from '#web/ui/display/Chip'
 import { HideButton } from '#web/ui/job/HideButton'
 import { JobCard } from '#web/ui/job/JobCard'
 import { SaveButton } from '#web/ui/job/SaveButton'
+import { words } from '#web/areas/seeker/job-card/words'
 
 const SOON_DAYS = 3
 
@@ -23,17 +24,19 @@ function Pace({ job: { status, closingDate, replyWithinDays } }: { readonly job:
   const now = useNow()
   if (status !== 'live') return null
   if (daysUntil(closingDate, now) < SOON_DAYS) return <span data-soon>{closesIn(closingDate, now)}</span>
-  return <>Replies in {counted(replyWithinDays, 'day')}</>
+  return <>{words.repliesIn(replyWithinDays)}</>
 }
 
 interface JobListCardProps {
   readonly job: Card
   /** Whether it can be turned away: in lists that the person did not make. */
   readonly hideable?: boolean
+  /** The person has this job: that its advert is closed says nothing to them. */
+  readonly isYours?: boolean
 }
 
 /** A job in a list, from the wire to the card. */
-export function JobListCard({ job, hideable = false }: JobListCardProps) {
+export function JobListCard({ job, hideable = false, isYours = false }: JobListCardProps) {
   const { saved, toggle } = useSaveJob(job)
   const { hide, isHiding } = useHideJob(job)
   return (
@@ -44,7 +47,7 @@ export function JobListCard({ job, hideable = false }: JobListCardProps) {
       place={dotted([job.employerName, job.workplace !== 'remote' && (job.outcode ?? job.location)])}
       save={<SaveButton saved={saved} job={job.title} onToggle={toggle} />}
       hide={hideable && <HideButton job={job.title} busy={isHiding} onHide={hide} />}
-      chips={hasState(job) && <StateChips job={job} />}
+      chips={isYours ? <Chip kind="match">{words.youGotThisJob}</Chip> : hasState(job) && <StateChips job={job} />}
       foot={[`${payFigure(job.salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`, <Pace key="pace" job={job} />]}
     >
       <ShiftPart job={job} />

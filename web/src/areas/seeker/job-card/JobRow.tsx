@@ -1,7 +1,7 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { IconHome } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { OfWhatFits, weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
+import { weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
@@ -13,6 +13,7 @@ import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { HideButton } from '#web/ui/job/HideButton'
 import { SaveButton } from '#web/ui/job/SaveButton'
+import { words } from '#web/areas/seeker/job-card/words'
 import styles from './JobRow.module.css'
 
 function Way({ job: { travel, workplace } }: { readonly job: JobCard }) {
@@ -20,14 +21,14 @@ function Way({ job: { travel, workplace } }: { readonly job: JobCard }) {
     return (
       <span className={styles.way}>
         <IconHome size={16} stroke={1.75} aria-hidden />
-        <strong>From home</strong>
+        <strong>{words.fromHome}</strong>
       </span>
     )
   return (
     travel && (
       <span className={styles.way}>
         <TravelIcon mode={travel.mode} />
-        <strong>{travel.minutes} min</strong> {byWord(travel.mode)}
+        <strong>{words.min(travel.minutes)}</strong> {byWord(travel.mode)}
       </span>
     )
   )
@@ -49,7 +50,6 @@ export function JobRow({ job, hideable = false }: { readonly job: JobCard; reado
       <p className={styles.figures}>
         <span>
           <b>{weekFigure(job)}</b> {weekUnit(job)}
-          <OfWhatFits tier={job.tier} />
         </span>
         <Way job={job} />
       </p>

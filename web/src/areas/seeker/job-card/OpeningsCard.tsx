@@ -5,6 +5,7 @@ import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import { dayLabel } from '#web/ui/week/days'
+import { words } from '#web/areas/seeker/job-card/words'
 import styles from './OpeningsCard.module.css'
 
 interface OpeningsCardProps {
@@ -19,7 +20,7 @@ export function OpeningsCard({ openings, busy = false, onMinutes }: OpeningsCard
   if (openings.length === 0) return null
   return (
     <Card>
-      <SpokenTitle level={2}>See more jobs</SpokenTitle>
+      <SpokenTitle level={2}>{words.seeMoreJobs}</SpokenTitle>
       <ul className={styles.openings}>
         {openings.map((opening) => (
           <li key={opening.change === 'free' ? `${opening.day} ${opening.part}` : opening.minutes}>
@@ -27,7 +28,7 @@ export function OpeningsCard({ openings, busy = false, onMinutes }: OpeningsCard
               <button type="button" disabled={busy} onClick={() => onMinutes(opening.minutes)}>
                 <IconClock size={22} stroke={1.75} aria-hidden />
                 <span>
-                  <b>{opening.jobs} more</b> within {opening.minutes} minutes
+                  <b>{words.more(opening.jobs)}</b> {words.within(opening.minutes)}
                 </span>
                 <IconChevronRight size={20} stroke={1.75} aria-hidden />
               </button>
@@ -35,7 +36,10 @@ export function OpeningsCard({ openings, busy = false, onMinutes }: OpeningsCard
               <Link to={to(paths.profileTab, { tab: 'profile' })}>
                 <IconCalendarPlus size={22} stroke={1.75} aria-hidden />
                 <span>
-                  <b>{opening.jobs} more</b> if {dayLabel(opening.day)} {opening.part} were free
+                  <b>{words.more(opening.jobs)}</b>{' '}
+                  {opening.nearly
+                    ? words.ifFreeThen(dayLabel(opening.day), opening.nearly)
+                    : words.ifFree(dayLabel(opening.day), opening.part)}
                 </span>
                 <IconChevronRight size={20} stroke={1.75} aria-hidden />
               </Link>

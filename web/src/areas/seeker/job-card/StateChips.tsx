@@ -1,16 +1,16 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
-import { counted } from '#web/shared/words/numbers'
 import { Chip } from '#web/ui/display/Chip'
+import { words } from '#web/areas/seeker/job-card/words'
 
 type State = Pick<JobCard, 'status' | 'isApplied' | 'hoursOverLimit'>
 
 /** What stands in the way of applying; a job without any has no chip. */
 export function StateChips({ job: { status, isApplied, hoursOverLimit } }: { readonly job: State }) {
-  if (status !== 'live') return <Chip kind="bad">{status === 'paused' ? 'Paused' : 'Closed'}</Chip>
+  if (status !== 'live') return <Chip kind="bad">{status === 'paused' ? words.paused : words.closed}</Chip>
   return (
     <>
-      {hoursOverLimit !== null && <Chip kind="bad">{counted(hoursOverLimit, 'hour')} over your limit</Chip>}
-      {isApplied && <Chip kind="info">Applied</Chip>}
+      {hoursOverLimit !== null && <Chip kind="bad">{words.overYourLimit(hoursOverLimit)}</Chip>}
+      {isApplied && <Chip kind="info">{words.applied}</Chip>}
     </>
   )
 }

@@ -20,7 +20,9 @@ export function fitWords({ shiftsFit, shiftsTotal, clashes: [first] }: Pick<Week
     shiftsFit === 0
       ? shiftsTotal === 1
         ? 'Doesn’t fit your week.'
-        : `Fits none of ${shiftsTotal} shifts.`
+        : shiftsTotal === 2
+          ? 'Doesn’t fit either shift.'
+          : `Doesn’t fit any of the ${shiftsTotal} shifts.`
       : `Fits ${shiftsFit} of ${shiftsTotal} shifts.`
   return { result, clash: `Clashes ${dayShort(first.day)} ${first.start}–${first.end}, ${first.label}${more}` }
 }

@@ -1,6 +1,8 @@
-import { unitWords } from '@evenshift/contract/states/job/job-terms'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { Job } from '@evenshift/contract/model/job/job'
+import { shortHours } from '#web/shared/week/worked-hours'
 import { payFigure } from '#web/shared/words/pay'
+import { words } from '#web/areas/seeker/job-card/words'
 
 /** The advertised pay in the parts of a pay line. */
 export const payLineOf = ({
@@ -11,5 +13,5 @@ export const payLineOf = ({
 }: Pick<Job, 'salary' | 'salaryMax' | 'salaryUnit' | 'hoursPerWeek'>) => ({
   figure: payFigure(salary, salaryMax),
   unit: unitWords[salaryUnit],
-  rest: `${hoursPerWeek} h a week`,
+  rest: words.aWeekWithHoursPerWeek(shortHours(hoursPerWeek)),
 })

@@ -3,17 +3,14 @@ import type { Job } from '@evenshift/contract/model/job/job'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { MapCode } from '@evenshift/contract/model/job/map'
 import type { QueryClient } from '@tanstack/react-query'
+import { changeRows } from '#web/shared/paging/change-rows'
 
 type Saving = Pick<Job, 'isSaved' | 'jobcart'>
-interface Listed {
-  readonly data: readonly JobCard[]
-}
 
 /** Writes into every list and page that holds this job whether it is saved. */
 export function writeSaved(cache: QueryClient, jobId: string, saving: Saving): void {
   const one = <J extends Saving & Pick<Job, '_id'>>(job: J): J => (job._id === jobId ? { ...job, ...saving } : job)
-  const inList = (list: Listed | undefined) => list && { ...list, data: list.data.map(one) }
-  for (const name of ['searchJobs', 'savedJobs'] as const) cache.setQueriesData<Listed>({ queryKey: ['seeker', name] }, inList)
+  for (const name of ['searchJobs', 'savedJobs'] as const) changeRows<JobCard>(cache, ['seeker', name], (jobs) => jobs.map(one))
   cache.setQueriesData<readonly MapCode[]>({ queryKey: ['seeker', 'jobMap'] }, (codes) =>
     codes?.map((code) => ({ ...code, best: code.best && one(code.best) })),
   )

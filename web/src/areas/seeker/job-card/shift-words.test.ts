@@ -26,13 +26,13 @@ test('a job that fits in part counts what fits and names the first that doesn’
   expect(shiftWords({ tier: 2, shiftsNeeded: null, shifts: four })).toEqual({
     days: { 3: 'fits', 5: 'fits', 6: 'fits', 7: 'clashes' },
     line: 'Fits 3 of 4 shifts',
-    clash: 'Sat 17:30–22: Lecture',
+    clash: 'Sat 17:30–22:00: Lecture',
   })
   const one = evenings([2, true], [4, 'Lecture'], [3, 'not enough travel time'])
   expect(shiftWords({ tier: 2, shiftsNeeded: 2, shifts: one })).toMatchObject({
     line: 'Fits 1 of 3 shifts',
     rest: 'any 2 of 3',
-    clash: 'Tue 17:30–22: not enough travel time, and 1 more',
+    clash: 'Tue 17:30–22:00: not enough travel time, and 1 more',
   })
 })
 
@@ -65,7 +65,7 @@ test('a job beyond reach says when it is and nothing of the fit', () => {
 test('times that differ are short, and a long week is cut', () => {
   const at = (day: number, start: string, end: string) => ({ day, start, end, fits: true })
   const week = [at(1, '11:00', '16:00'), at(6, '16:00', '20:00'), at(2, '09:00', '10:30'), at(3, '08:00', '09:00')]
-  expect(shiftWords({ tier: 3, shiftsNeeded: null, shifts: week.slice(0, 2) }).line).toBe('Fri 16–20, Sun 11–16')
-  expect(shiftWords({ tier: 3, shiftsNeeded: null, shifts: week }).line).toBe('Mon 09–10:30, Tue 08–09 and 2 more')
+  expect(shiftWords({ tier: 3, shiftsNeeded: null, shifts: week.slice(0, 2) }).line).toBe('Fri 16:00–20:00, Sun 11:00–16:00')
+  expect(shiftWords({ tier: 3, shiftsNeeded: null, shifts: week }).line).toBe('Mon 09:00–10:30, Tue 08:00–09:00 and 2 more')
   expect(shiftWords({ tier: 3, shiftsNeeded: null, shifts: [] })).toEqual({ days: {}, line: 'Flexible shifts' })
 })

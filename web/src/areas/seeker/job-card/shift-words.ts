@@ -14,7 +14,7 @@ export interface ShiftWords {
   readonly line: string
   /** "any 2 of 4". */
   readonly rest?: string
-  /** "Sat 09–13: Lecture", or "Doesn’t fit: Lecture" where nothing does. */
+  /** "Sat 09:00–13:00: Lecture", or "Doesn’t fit: Lecture" where nothing does. */
   readonly clash?: string
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { seekerNotificationPage } from '@evenshift/contract/model/notification'
 import { NotificationsScreen } from '#web/areas/seeker/notifications/NotificationsScreen'
+import { dotted } from '#web/shared/words/dotted'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
@@ -110,6 +111,25 @@ test('the unread alone are asked for, and the address says so', async () => {
   await user.click(screen.getByRole('radio', { name: /^Unread/ }))
   await waitFor(() => expect(service.sent('notifications').at(-1)).toMatchObject({ query: { unread: 'true', grouped: 'true' } }))
   expect(location.search).toBe('?show=unread')
+})
+
+test('changes to jobs of one name are told apart by who offers them', async () => {
+  const changed = (n: number, who: string) => ({
+    ...row(n, 'Barista has changed', readAt),
+    type: 'job_changed' as const,
+    link: `/applications/${idOf(n)}`,
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who, dueBy: null },
+  })
+  const data = [
+    row(3, 'Not read', null),
+    changed(1, 'The Corner Café'),
+    { ...changed(2, 'Copper & Bean'), others: [changed(4, 'Copper & Bean')] },
+  ]
+  await open(sample(seekerNotificationPage, { data, unread: 1, newest: idOf(3) }))
+  screen.getByRole('heading', { name: dotted(['Barista has changed', 'The Corner Café']) })
+  screen.getByRole('link', { name: `See changes, ${dotted(['Barista has changed', 'The Corner Café'])}` })
+  more(dotted(['Barista has changed', 'The Corner Café']))
+  screen.getByRole('button', { name: dotted(['2 changes to Barista', 'Copper & Bean']) })
 })
 
 test('a list that can’t be loaded says so and is asked for again', async () => {

@@ -1,12 +1,7 @@
 import { notificationCalls } from '#web/areas/seeker/notifications/notification-calls'
 import { NotificationList } from '#web/shared/notifications/NotificationList'
+import { words } from '#web/areas/seeker/notifications/words'
 
 export function NotificationsScreen() {
-  return (
-    <NotificationList
-      calls={notificationCalls}
-      emptyText="Replies, offers, new jobs and deadlines appear here. We also email you the important ones."
-      pushTitle="Hear as soon as there’s a reply?"
-    />
-  )
+  return <NotificationList calls={notificationCalls} emptyText={words.repliesOffersNewJobs} pushTitle={words.hearSoonTheresReply} />
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
+import { words } from '#web/areas/seeker/profile/words'
 import { StrengthMark } from '#web/ui/job/StrengthMark'
 import styles from './BackedSkills.module.css'
 
@@ -7,14 +8,14 @@ export function BackedSkills({ skills }: { readonly skills: Profile['skillBackin
   if (skills.length === 0) return null
   return (
     <div className={styles.part}>
-      <h3>What backs your skills</h3>
-      <p className={styles.least}>Said: you typed it. Shown: work, study or a certificate backs it. Confirmed: an employer here did.</p>
+      <h3>{words.skills.backing.title}</h3>
+      <p className={styles.least}>{words.skills.backing.text}</p>
       <ul className={styles.skills}>
         {skills.map(({ name, strength, because }) => (
           <li key={name}>
             <span>
               <b>{name}</b>
-              <span className={styles.least}>{strength === 'said' ? 'Nothing behind it yet' : because}</span>
+              <span className={styles.least}>{strength === 'said' ? words.skills.backing.none : because}</span>
             </span>
             <StrengthMark strength={strength} />
           </li>

@@ -1,62 +1,49 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
-import { StrengthCard } from '#web/areas/seeker/home/StrengthCard'
-import { AboutForm } from '#web/areas/seeker/profile/AboutForm'
-import { ChoicesForm } from '#web/areas/seeker/profile/ChoicesForm'
-import { PersonForm } from '#web/areas/seeker/profile/PersonForm'
-import { ProfilePart } from '#web/areas/seeker/profile/ProfilePart'
-import { TravelForm } from '#web/areas/seeker/profile/TravelForm'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconEye } from '@tabler/icons-react'
+import { useState } from 'react'
+import { NextStepCard } from '#web/areas/seeker/profile/NextStepCard'
 import { WeekCard } from '#web/areas/seeker/profile/WeekCard'
-import { EducationCard } from '#web/areas/seeker/profile/history/EducationCard'
-import { WorkCard } from '#web/areas/seeker/profile/history/WorkCard'
+import { CvCard } from '#web/areas/seeker/profile/cv/CvCard'
+import { OwnRows, SeenRows } from '#web/areas/seeker/profile/rows/ProfileRows'
+import { useSection } from '#web/areas/seeker/profile/sections'
+import { words } from '#web/areas/seeker/profile/words'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { Bone } from '#web/ui/page/Bone'
-import { Columns, Rows } from '#web/ui/page/Columns'
+import { Rows } from '#web/ui/page/Columns'
+import styles from './Profile.module.css'
 
-/** With all that sends a file. */
-const AvatarCard = lazyPart(
-  async () => (await import('#web/areas/seeker/profile/AvatarCard')).AvatarCard,
-  <Bone height={180} radius={12} />,
-)
-/** Last on the screen, and with number fields that nothing above it needs. */
-const RightToWorkForm = lazyPart(
-  async () => (await import('#web/areas/seeker/profile/right-to-work/RightToWorkForm')).RightToWorkForm,
-  <Bone height={220} radius={12} />,
+const OpenSection = lazyDialog(async () => (await import('#web/areas/seeker/profile/OpenSection')).OpenSection)
+const EmployerSheet = lazyDialog(async () => (await import('#web/areas/seeker/profile/seen/EmployerSheet')).EmployerSheet)
+const EmployerCard = lazyPart(
+  async () => (await import('#web/areas/seeker/profile/seen/EmployerCard')).EmployerCard,
+  <Bone height={420} radius={18} />,
 )
 
-/** What an employer reads in an application, when the person is free, and what is theirs alone. */
+/** The week and what it brings, the next step, and every part of the profile by who sees it; beside it how it reads to an employer. */
 export function ProfileTab({ profile }: { readonly profile: Profile }) {
+  const [isSeen, setIsSeen] = useState(false)
+  const isWide = useMediaQuery('(min-width: 1000px)', false, { getInitialValueInEffect: false })
+  const section = useSection()
   return (
-    <>
-      <StrengthCard strength={profile.strength} nextStep={profile.nextStep} />
-      <Columns kind="side">
-        <Rows>
-          <ProfilePart steps={['availability']}>
-            <WeekCard />
-          </ProfilePart>
-          <ProfilePart steps={['work']}>
-            <WorkCard />
-          </ProfilePart>
-          <ProfilePart steps={['education']}>
-            <EducationCard />
-          </ProfilePart>
-        </Rows>
-        <Rows>
-          <ProfilePart steps={['skills', 'interests']}>
-            <ChoicesForm profile={profile} />
-          </ProfilePart>
-          <ProfilePart steps={['bio']}>
-            <AboutForm profile={profile} />
-          </ProfilePart>
-          <ProfilePart steps={['avatar']}>
-            <AvatarCard profile={profile} />
-          </ProfilePart>
-          <PersonForm profile={profile} />
-          <ProfilePart steps={['travel']}>
-            <TravelForm profile={profile} />
-          </ProfilePart>
-          <RightToWorkForm profile={profile} />
-        </Rows>
-      </Columns>
-    </>
+    <div className={styles.columns}>
+      <Rows>
+        <WeekCard />
+        <NextStepCard profile={profile} />
+        {!isWide && (
+          <Button variant="default" leftSection={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={() => setIsSeen(true)}>
+            {words.seenButton}
+          </Button>
+        )}
+        <SeenRows profile={profile} />
+        <OwnRows profile={profile} />
+        <CvCard profile={profile} />
+      </Rows>
+      {isWide && <EmployerCard profile={profile} />}
+      {isSeen && <EmployerSheet profile={profile} onClose={() => setIsSeen(false)} />}
+      {section.open && <OpenSection section={section.open} profile={profile} onClose={section.close} />}
+    </div>
   )
 }

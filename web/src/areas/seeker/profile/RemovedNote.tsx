@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { words } from '#web/areas/seeker/profile/words'
 import styles from './Profile.module.css'
 
 /** Stands where something was, with the way back; the focus goes there with it. */
@@ -9,9 +10,9 @@ export function RemovedNote({ what, onUndo }: { readonly what: string; readonly 
   useEffect(() => button.current?.focus(), [])
   return (
     <div className={styles.removed}>
-      <p role="status">{what} is deleted.</p>
+      <p role="status">{words.deleted(what)}</p>
       <Button ref={button} variant="default" leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={onUndo}>
-        Undo
+        {words.undo}
       </Button>
     </div>
   )

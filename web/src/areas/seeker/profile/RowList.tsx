@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Input } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { words } from '#web/areas/seeker/profile/words'
 import styles from './RowList.module.css'
 
 interface RowListProps {
@@ -36,7 +37,7 @@ export function RowList({ title, text, count, most, nameOf, add, fault, onAdd, o
         // A row has nothing of its own but its place.
         <div key={place} className={styles.row} role="group" aria-label={nameOf(place)}>
           <div className={styles.fields}>{children(place)}</div>
-          <ActionIcon aria-label={`Remove ${nameOf(place)}`} className={styles.remove ?? ''} onClick={() => onRemove(place)}>
+          <ActionIcon aria-label={words.remove(nameOf(place))} className={styles.remove ?? ''} onClick={() => onRemove(place)}>
             <IconTrash size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </div>

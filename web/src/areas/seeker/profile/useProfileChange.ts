@@ -4,6 +4,7 @@ import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
+import { words } from '#web/areas/seeker/profile/words'
 
 export type ProfileChange = Input<SeekerService['changeProfile']>['body']
 
@@ -15,7 +16,7 @@ export function useProfileChange(refused: Pick<UseMutationOptions<Profile, Error
     mutationFn: (body: ProfileChange) => seeker.changeProfile({ body }),
     onSuccess: async (profile: Profile) => {
       cache.setQueryData(seekerQuery('profileDetails').queryKey, { isUser: true, userProfile: [profile] })
-      notify({ kind: 'done', text: 'Saved' })
+      notify({ kind: 'done', text: words.saved })
       await cache.invalidateQueries({ queryKey: ['seeker'], refetchType: 'none' })
     },
   })

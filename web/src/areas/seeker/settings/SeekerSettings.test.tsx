@@ -97,3 +97,19 @@ test('one that couldn’t be made is tried again, beside the one before', async 
   await waitFor(() => expect(service.sent('requestExport')).toHaveLength(1))
   await waitFor(() => expect(card.getByRole('button', { name: 'Try again' })).toBeTruthy())
 })
+
+test('a rail leads to each section, and marks the one that was chosen', async () => {
+  const { user } = await open(() => [])
+  const rail = within(screen.getByRole('navigation', { name: 'Settings' }))
+  expect(rail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Sign-in',
+    'Notifications',
+    'Privacy',
+    'Your data',
+    'Appearance',
+    'Sign out',
+  ])
+  await user.click(rail.getByRole('link', { name: 'Your data' }))
+  expect(rail.getByRole('link', { name: 'Your data' }).getAttribute('aria-current')).toBe('true')
+  expect(document.activeElement?.contains(screen.getByRole('region', { name: 'Your data' }))).toBe(true)
+})

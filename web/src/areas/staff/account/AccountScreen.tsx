@@ -1,16 +1,17 @@
-import { ownStaffIdentity } from '#web/shared/session/staff'
-import { SignInCard } from '#web/shared/settings/sign-in/SignInCard'
+import { LoadedSignInCard } from '#web/shared/settings/sign-in/LoadedSignInCard'
+import { ownStaffCalls } from '#web/shared/settings/sign-in/own-staff-calls'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { words } from '#web/areas/staff/account/words'
 
 /** How a colleague signs in, and where they have. */
 export function AccountScreen() {
-  useScreen('Your account')
+  useScreen(words.yourAccount)
   return (
     <Rows>
-      <PageTitle title="Your account" />
-      <SignInCard calls={ownStaffIdentity} />
+      <PageTitle title={words.yourAccount} />
+      <LoadedSignInCard pool="staff" load={ownStaffCalls} />
     </Rows>
   )
 }

@@ -8,12 +8,13 @@ import { staffQuery } from '#web/areas/staff/calls'
 import { staffPaths } from '#web/areas/staff/paths'
 import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
-import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { SelectField } from '#web/ui/form/SelectField'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
+import { words } from '#web/areas/staff/audit/words'
 import styles from './Audit.module.css'
 
 const ROWS = 50
@@ -21,7 +22,7 @@ const isAction = (value: string | null): value is AuditAction => auditActions.so
 
 /** Every decision and every look, the newest first; the address says of whom and which. */
 export function AuditScreen() {
-  useScreen('Audit')
+  useScreen(words.audit)
   const [search, setSearch] = useSearchParams()
   const page = usePage()
   const [action, subjectId] = [search.get('action'), search.get('subject')]
@@ -37,25 +38,25 @@ export function AuditScreen() {
   const of = subjectId === null ? null : (data?.data[0]?.subject.label ?? null)
   return (
     <div className={styles.screen}>
-      <PageTitle title="Audit" text={of === null ? 'Every decision and every look, newest first.' : `About ${of}, newest first.`} />
+      <PageTitle title={words.audit} text={of === null ? words.everyDecisionEveryLook : words.aboutNewestFirst(of)} />
       <div className={styles.filters}>
         <SelectField
-          label="What happened"
-          options={[{ value: 'all', label: 'Everything' }, ...auditActions.map((value) => ({ value, label: actionWords[value] }))]}
+          label={words.whatHappened}
+          options={[{ value: 'all', label: words.everything }, ...auditActions.map((value) => ({ value, label: actionWords[value] }))]}
           value={isAction(action) ? action : 'all'}
           onChange={choose}
         />
         {subjectId !== null && (
           <Button variant="default" component={Link} to={staffPaths.audit}>
-            Show everyone
+            {words.showEveryone}
           </Button>
         )}
       </div>
-      {error && <QueryFailure title="We couldn’t load the audit" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <PageSpinner />}
-      {data?.data.length === 0 && <EmptyState title="Nothing recorded yet" text="Decisions and looks appear here." />}
+      {error && <QueryFailure title={words.couldntLoadAudit} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <RowSkeletons label={words.loadingAudit} />}
+      {data?.data.length === 0 && <EmptyState title={words.nothingRecordedYet} text={words.decisionsLooksAppearHere} />}
       {data && data.data.length > 0 && <AuditTable rows={data.data} />}
-      {data && <Pages label="Pages of the audit" pagination={data.pagination} />}
+      {data && <Pages label={words.pagesOfTheAudit} pagination={data.pagination} />}
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import type { AuditRow } from '@evenshift/contract/model/staff/audit'
 import { Link } from 'react-router'
 import { actionWords } from '#web/areas/staff/audit/audit-words'
+import { lookWords } from '#web/areas/staff/audit/look-words'
 import { staffPaths } from '#web/areas/staff/paths'
+import { dotted } from '#web/shared/words/dotted'
 import { clockTime, dayDateYear } from '#web/shared/words/dates'
+import { words } from '#web/areas/staff/audit/words'
 import styles from './Audit.module.css'
 
 /** Rows of the audit; each subject leads to all that is kept of it. */
@@ -11,11 +14,11 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">About</th>
-          <th scope="col">Why</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.about}</th>
+          <th scope="col">{words.why}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,11 +30,11 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               </time>
             </td>
             <td>{by}</td>
-            <td>{actionWords[action]}</td>
+            <td>{action === 'look' ? lookWords(note).text : actionWords[action]}</td>
             <td>
               <Link to={`${staffPaths.audit}?subject=${subject._id}`}>{subject.label}</Link>
             </td>
-            <td className={styles.why}>{[reason, note].filter((text) => text !== null).join(' · ')}</td>
+            <td className={styles.why}>{dotted([reason, action === 'look' ? lookWords(note).note : note])}</td>
           </tr>
         ))}
       </tbody>

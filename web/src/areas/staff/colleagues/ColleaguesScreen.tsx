@@ -6,7 +6,6 @@ import { staff, staffQuery } from '#web/areas/staff/calls'
 import { RemoveButton } from '#web/areas/staff/colleagues/RemoveButton'
 import { InviteCard } from '#web/areas/staff/colleagues/InviteCard'
 import { roleOptions, roleWords } from '#web/areas/staff/colleagues/role-words'
-import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { notify } from '#web/shared/notices/notify'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -14,22 +13,24 @@ import { dayDateYear } from '#web/shared/words/dates'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Card } from '#web/ui/page/Card'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
+import { words } from '#web/areas/staff/colleagues/words'
 import styles from './Colleagues.module.css'
 
 /** Who works here; administrators invite and say who may what. */
 export function ColleaguesScreen() {
-  useScreen('Colleagues')
+  useScreen(words.colleagues)
   const me = useQuery(staffQuery('ownColleague'))
   const { data, error, refetch } = useQuery(staffQuery('colleagues'))
   const isAdministrator = me.data?.role === 'administrator'
   return (
     <div className={styles.screen}>
-      <PageTitle title="Colleagues" text="Reviewers decide cases. Administrators also invite and change roles." />
-      {error && <QueryFailure title="We couldn’t load your colleagues" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <PageSpinner />}
+      <PageTitle title={words.colleagues} text={words.reviewersDecideCasesAdministrators} />
+      {error && <QueryFailure title={words.couldntLoadColleagues} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <RowSkeletons label={words.loadingColleagues} />}
       {isAdministrator && <InviteCard />}
       {data && (
-        <Card label="Colleagues">
+        <Card label={words.colleagues}>
           <ul className={styles.list}>
             {data.data.map((colleague) => (
               <ColleagueRow key={colleague._id} colleague={colleague} canChange={isAdministrator} isMe={colleague._id === me.data?._id} />
@@ -53,7 +54,7 @@ function ColleagueRow({
   const cache = useQueryClient()
   const change = useMutation({
     mutationFn: (next: Colleague['role']) => staff.changeColleague({ params: { id }, body: { role: next } }),
-    onSuccess: () => notify({ kind: 'done', text: 'Role changed' }),
+    onSuccess: () => notify({ kind: 'done', text: words.roleChanged }),
     onSettled: () => refresh(cache, 'staff', ['colleagues', 'ownColleague']),
   })
   const choose = (value: string | null) => {
@@ -64,11 +65,11 @@ function ColleagueRow({
     <li>
       <span>
         <b>{email}</b>
-        <small>{joinedAt ? `Joined ${dayDateYear(joinedAt)}` : `Invited ${dayDateYear(invitedAt)}, not joined yet`}</small>
+        <small>{joinedAt ? words.joinedWithJoinedAt(dayDateYear(joinedAt)) : words.invitedNotJoinedYet(dayDateYear(invitedAt))}</small>
       </span>
       {canChange ? (
         <span className={styles.change}>
-          <SelectField label={`Role of ${email}`} options={roleOptions} value={role} disabled={change.isPending} onChange={choose} />
+          <SelectField label={words.roleOf(email)} options={roleOptions} value={role} disabled={change.isPending} onChange={choose} />
           {!isMe && <RemoveButton id={id} email={email} />}
         </span>
       ) : (

@@ -14,6 +14,7 @@ import { notify } from '#web/shared/notices/notify'
 import { Form } from '#web/ui/form/Form'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/staff/colleagues/words'
 import styles from './Colleagues.module.css'
 
 /** Asks somebody to join by mail; whoever has not joined yet gets another code. */
@@ -29,24 +30,24 @@ export function InviteCard() {
     mutationFn: (body: typeof form.values) => staff.inviteStaff({ body }),
     onSuccess: () => {
       form.reset()
-      notify({ kind: 'done', text: 'Invitation sent' })
+      notify({ kind: 'done', text: words.invitationSent })
       void refresh(cache, 'staff', ['colleagues'])
     },
   })
   return (
-    <Card label="Invite">
-      <h2>Invite a colleague</h2>
+    <Card label={words.invite}>
+      <h2>{words.inviteAColleague}</h2>
       <Form
         className={styles.form}
         unsaved={form.isDirty()}
-        what="your invitation"
+        what={words.yourInvitation}
         busy={invite.isPending}
         onSubmit={form.onSubmit((values) => invite.mutate(values), focusFirstFault)}
       >
-        <TextInput label="Email" type="email" autoComplete="off" required {...form.getInputProps('email')} />
-        <SelectField label="Role" options={roleOptions} {...form.getInputProps('role')} />
+        <TextInput label={words.email} type="email" autoComplete="off" required {...form.getInputProps('email')} />
+        <SelectField label={words.role} options={roleOptions} {...form.getInputProps('role')} />
         <Button type="submit" loading={invite.isPending}>
-          Send invitation
+          {words.sendInvitation}
         </Button>
       </Form>
       <RefusalNote lines={refused.note} />

@@ -5,6 +5,7 @@ import { refresh } from '#web/api/keys'
 import { staff } from '#web/areas/staff/calls'
 import { notify } from '#web/shared/notices/notify'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/areas/staff/colleagues/words'
 
 /** Takes a colleague's account, once it was asked whether. */
 export function RemoveButton({ id, email }: { readonly id: string; readonly email: string }) {
@@ -12,7 +13,7 @@ export function RemoveButton({ id, email }: { readonly id: string; readonly emai
   const [isAsked, setIsAsked] = useState(false)
   const remove = useMutation({
     mutationFn: () => staff.removeColleague({ params: { id } }),
-    onSuccess: () => notify({ kind: 'done', text: 'Colleague removed' }),
+    onSuccess: () => notify({ kind: 'done', text: words.colleagueRemoved }),
     onSettled: () => {
       setIsAsked(false)
       return refresh(cache, 'staff', ['colleagues'])
@@ -20,19 +21,19 @@ export function RemoveButton({ id, email }: { readonly id: string; readonly emai
   })
   return (
     <>
-      <Button variant="subtle" color="danger" aria-label={`Remove ${email}`} onClick={() => setIsAsked(true)}>
-        Remove
+      <Button variant="subtle" color="danger" aria-label={words.removeWithEmail(email)} onClick={() => setIsAsked(true)}>
+        {words.remove}
       </Button>
       <ConfirmDialog
         opened={isAsked}
-        title={`Remove ${email}?`}
-        confirm="Remove"
+        title={words.removeNamed(email)}
+        confirm={words.remove}
         dangerous
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setIsAsked(false)}
       >
-        <p>They’re signed out at once and can’t come back in. What they decided stays in the audit with their name.</p>
+        <p>{words.theyreSignedOutOnce}</p>
       </ConfirmDialog>
     </>
   )

@@ -11,6 +11,7 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { staffIdentity } from '#web/shared/session/staff'
 import { Form } from '#web/ui/form/Form'
+import { words } from '#web/areas/staff/enter/words'
 import styles from './EnterFrame.module.css'
 
 /** Whoever was invited sets their first password; the mail's link brings the code behind a #, which no log gets to see. */
@@ -20,7 +21,7 @@ export function Join() {
     initialValues: { email: '', code: decodeURIComponent(location.hash.slice(1)), password: '' },
     validate: {
       email: emailFault,
-      code: (value) => (value.trim() ? null : 'Enter the code from your invitation'),
+      code: (value) => (value.trim() ? null : words.enterCodeInvitation),
       password: passwordFault,
     },
   })
@@ -29,25 +30,32 @@ export function Join() {
     ...refused.calls,
     mutationFn: ({ code, ...rest }: typeof form.values) => staffIdentity.acceptInvitation({ body: { ...rest, code: code.trim() } }),
     onSuccess: () => {
-      notify({ kind: 'done', text: 'Password set' })
+      notify({ kind: 'done', text: words.passwordSet })
       void navigate(staffPaths.signIn)
     },
   })
   return (
-    <EnterFrame title="Join the staff" text="Use the email and code from your invitation. The code works once and lasts a day.">
+    <EnterFrame title={words.joinTheStaff} text={words.useEmailCodeInvitation}>
       <Form
         className={styles.form}
         unsaved={false}
-        what="your password"
+        what={words.yourPassword}
         busy={join.isPending}
         onSubmit={form.onSubmit((values) => join.mutate(values), focusFirstFault)}
       >
         <TextInput {...emailProps} {...form.getInputProps('email')} />
-        <TextInput label="Code" autoComplete="off" autoCapitalize="none" spellCheck={false} required {...form.getInputProps('code')} />
+        <TextInput
+          label={words.code}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.getInputProps('code')}
+        />
         <PasswordInput {...newPasswordProps} {...form.getInputProps('password')} />
         <RefusalNote lines={refused.note} />
         <Button type="submit" size="lg" fullWidth loading={join.isPending}>
-          Set password
+          {words.setPassword}
         </Button>
       </Form>
     </EnterFrame>

@@ -9,6 +9,7 @@ import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { staffSession, ownStaffIdentity } from '#web/shared/session/staff'
 import { CodesSheet } from '#web/shared/settings/sign-in/second-step/CodesSheet'
 import { SetUpSheet } from '#web/shared/settings/sign-in/second-step/SetUpSheet'
+import { words } from '#web/areas/staff/enter/words'
 import styles from './EnterFrame.module.css'
 
 /** Lets in who has passed a second step; who has none sets one up first. */
@@ -24,13 +25,13 @@ function SetUp({ onDone }: { readonly onDone: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
-    <EnterFrame title="Add a second step" text="You’ll see people’s data here, so a password alone isn’t enough to sign in.">
+    <EnterFrame title={words.addASecondStep} text={words.youllSeePeoplesData}>
       <div className={styles.form}>
         <Button size="lg" fullWidth onClick={() => setIsOpen(true)}>
-          Set up
+          {words.setUp}
         </Button>
         <Button variant="subtle" fullWidth onClick={() => void staffSession.leave()}>
-          Sign out
+          {words.signOut}
         </Button>
       </div>
       {isOpen && (

@@ -1,5 +1,3 @@
-import type { Output } from '@evenshift/contract/call'
-import type { StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
@@ -15,49 +13,74 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { PasskeyButton } from '#web/shared/session/passkey/PasskeyButton'
 import { SecondStep } from '#web/shared/session/second-step/SecondStep'
 import { staffIdentity, staffSession, useStaffSession } from '#web/shared/session/staff'
+import { staffWaysIn } from '#web/shared/session/staff-ways-in'
+import { useIsOurs } from '#web/shared/session/useIsOurs'
+import type { AppAhead, WaysIn } from '#web/shared/session/ways-in'
+import { ScanSheet } from '#web/shared/settings/sign-in/second-step/ScanSheet'
 import { Form } from '#web/ui/form/Form'
+import { words } from '#web/areas/staff/enter/words'
 import styles from './EnterFrame.module.css'
-
-type Answer = Output<StaffIdentityCalls['signIn']>
 
 export function SignIn() {
   const { status } = useStaffSession()
   const navigate = useNavigate()
+  const isOurs = useIsOurs('staff')
   const [isStepAhead, setStepAhead] = useState(false)
+  const [app, setApp] = useState<AppAhead | null>(null)
   const form = useForm({
     initialValues: { email: '', password: '' },
-    validate: { email: emailFault, password: (value) => (value ? null : 'Enter your password') },
+    validate: { email: emailFault, password: (value) => (value ? null : words.enterYourPassword) },
   })
   const refused = useRefusal(form, ['email', 'password'])
   /** The one place that says what follows from each answer. */
-  const goOn = (answer: Answer) => {
+  const goOn = (answer: Awaited<ReturnType<WaysIn['signIn']>>) => {
     switch (answer.state) {
       case 'signed_in':
         return staffSession.enter('staff', answer)
       case 'second_step':
         return setStepAhead(true)
+      case 'app':
+        return setApp(answer)
       case 'confirm':
         return void navigate(staffPaths.join)
     }
   }
   const signIn = useMutation({
     ...refused.calls,
-    mutationFn: (body: typeof form.values) => staffIdentity.signIn({ body }),
+    mutationFn: async (body: typeof form.values) => (await staffWaysIn()).signIn({ body }),
     onSuccess: goOn,
   })
   if (status === 'signed_in') return <Navigate to={firstScreen()} replace />
+  const pass = async (code: string) => (await staffWaysIn()).passSecondStep({ body: { code } })
+  if (app)
+    return (
+      <EnterFrame title={words.signIn}>
+        <ScanSheet
+          calls={{
+            turnOnSecondStep: async ({ body }) => {
+              staffSession.enter('staff', await pass(body.code))
+              return { recoveryCodes: [] }
+            },
+          }}
+          prepared={app}
+          onDone={() => undefined}
+          onClose={() => setApp(null)}
+        />
+      </EnterFrame>
+    )
   if (isStepAhead)
     return (
-      <EnterFrame title="Second step" text="Enter the code from your authenticator app, or a recovery code.">
+      <EnterFrame title={words.secondStep} text={words.enterCodeAuthenticatorApp}>
         <SecondStep
-          pass={(code) => staffIdentity.passSecondStep({ body: { code } })}
+          hasRecovery={isOurs}
+          pass={pass}
           onPassed={(grant) => staffSession.enter('staff', grant)}
           onBack={() => setStepAhead(false)}
         />
       </EnterFrame>
     )
   return (
-    <EnterFrame title="Sign in">
+    <EnterFrame title={words.signIn}>
       <Form
         className={styles.form}
         unsaved={false}
@@ -66,17 +89,19 @@ export function SignIn() {
         onSubmit={form.onSubmit((values) => signIn.mutate(values), focusFirstFault)}
       >
         <TextInput {...emailProps} {...form.getInputProps('email')} />
-        <PasswordInput label="Password" autoComplete="current-password" required {...form.getInputProps('password')} />
+        <PasswordInput label={words.password} autoComplete="current-password" required {...form.getInputProps('password')} />
         <RefusalNote lines={refused.note} />
         <Button type="submit" size="lg" fullWidth loading={signIn.isPending}>
-          Sign in
+          {words.signIn}
         </Button>
-        <PasskeyButton
-          calls={staffIdentity}
-          disabled={signIn.isPending}
-          onSignedIn={(grant) => staffSession.enter('staff', grant)}
-          onRefused={(error) => refused.calls.onError(error, undefined)}
-        />
+        {isOurs && (
+          <PasskeyButton
+            calls={staffIdentity}
+            disabled={signIn.isPending}
+            onSignedIn={(grant) => staffSession.enter('staff', grant)}
+            onRefused={(error) => refused.calls.onError(error, undefined)}
+          />
+        )}
       </Form>
     </EnterFrame>
   )

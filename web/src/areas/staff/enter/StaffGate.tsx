@@ -8,6 +8,7 @@ import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { staffSession, useStaffSession } from '#web/shared/session/staff'
 import { useAddress } from '#web/shared/session/useAddress'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/areas/staff/enter/words'
 
 /** Lets in who is signed in as staff; the others sign in first. */
 export function StaffGate({ children }: { readonly children: ReactNode }) {
@@ -40,9 +41,9 @@ const NotYetOut = () => (
     <EmptyState
       level={1}
       mood="failed"
-      title="You’re not signed out yet"
-      text="We can’t reach our server."
-      action={<Button onClick={() => void staffSession.leaveAgain()}>Sign out</Button>}
+      title={words.youreNotSignedOut}
+      text={words.cantReachOurServer}
+      action={<Button onClick={() => void staffSession.leaveAgain()}>{words.signOut}</Button>}
     />
   </main>
 )

@@ -16,6 +16,7 @@ import { to } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { Card, CardActions } from '#web/ui/page/Card'
+import { words } from '#web/areas/staff/jobs/words'
 import styles from '../people/People.module.css'
 
 /** One job with what was said of it; S asks before it is removed or brought back. */
@@ -31,7 +32,7 @@ export function JobPart({ id }: { readonly id: string }) {
           <Card label={job.title}>
             <div className={styles.head}>
               <div className={styles.who}>
-                <h2>{job.title || 'Untitled'}</h2>
+                <h2>{job.title || words.untitled}</h2>
                 <p>
                   <Link to={to(staffPaths.company, { id: job.company._id })}>{job.company.companyName}</Link>
                   {` · ${dotted([job.city, statusWords[job.status]])}`}
@@ -39,13 +40,13 @@ export function JobPart({ id }: { readonly id: string }) {
               </div>
               <CardActions>
                 <Button variant="outline" {...(isRemoved ? {} : { color: 'danger' })} onClick={() => setIsAsked(true)}>
-                  {isRemoved ? 'Restore' : 'Remove'}
+                  {isRemoved ? words.restore : words.remove}
                 </Button>
               </CardActions>
             </div>
-            <FactRows rows={[['Why', job.statusReason]]} />
+            <FactRows rows={[[words.why, job.statusReason]]} />
             {job.reports.length > 0 && (
-              <Section title={job.reports.length === 1 ? '1 report' : `${job.reports.length} reports`}>
+              <Section title={job.reports.length === 1 ? words.n1Report : words.reports(job.reports.length)}>
                 {job.reports.map(({ _id, reason, message, createdAt, status }) => (
                   <Quote key={_id}>
                     {dotted([dayDate(createdAt), reason && reasonWords[reason], status.replaceAll('_', ' ')])}

@@ -11,20 +11,21 @@ import { staffPaths } from '#web/areas/staff/paths'
 import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
 import { to } from '#web/shared/paths'
-import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Chip } from '#web/ui/display/Chip'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Card } from '#web/ui/page/Card'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
+import { words as sentences } from '#web/areas/staff/jobs/words'
 
 const ROWS = 20
-const any = { value: 'any', label: 'Any status' }
+const any = { value: 'any', label: sentences.anyStatus }
 
 /** Every job by title, company or reference, the newest first. */
 export function JobsScreen() {
-  useScreen('Jobs')
+  useScreen(sentences.jobs)
   const [params, setParams] = useSearchParams()
   const { id } = useParams()
   const { pathname } = useLocation()
@@ -36,7 +37,7 @@ export function JobsScreen() {
   const asked = params.size > 0 ? `?${params}` : ''
   const rows = (data?.data ?? []).map((job) => ({
     to: to(staffPaths.job, { id: job._id }) + asked,
-    title: job.title || 'Untitled',
+    title: job.title || sentences.untitled,
     text: `${job.company.companyName} · ${job.reference}`,
     chip: <Chip kind={job.status === 'removed' ? 'bad' : 'quiet'}>{statusWords[job.status]}</Chip>,
   }))
@@ -50,27 +51,27 @@ export function JobsScreen() {
   }
   return (
     <SearchScreen
-      title="Jobs"
-      search="Search title, company or reference"
+      title={sentences.jobs}
+      search={sentences.searchTitleCompanyReference}
       keys={keyWords}
       back={staffPaths.jobs}
       list={
         <>
           <SelectField
-            label="Status"
+            label={sentences.status}
             options={[any, ...jobStatuses.map((value) => ({ value, label: statusWords[value] }))]}
             value={status ?? any.value}
             onChange={choose}
           />
-          {error && <QueryFailure title="We couldn’t load the jobs" error={error} onRetry={() => void refetch()} />}
-          {!data && !error && <PageSpinner />}
-          {data && rows.length === 0 && <EmptyState title="No jobs found" text="Try another title, company or status." />}
+          {error && <QueryFailure title={sentences.couldntLoadJobs} error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <RowSkeletons label={sentences.loadingJobs} />}
+          {data && rows.length === 0 && <EmptyState title={sentences.noJobsFound} text={sentences.tryAnotherTitleCompany} />}
           {rows.length > 0 && (
-            <Card label="Found">
-              <CaseList label="Jobs" rows={rows} open={pathname + asked} />
+            <Card label={sentences.found}>
+              <CaseList label={sentences.jobs} rows={rows} open={pathname + asked} />
             </Card>
           )}
-          {data && <Pages label="Pages of jobs" pagination={data.pagination} />}
+          {data && <Pages label={sentences.pagesOfJobs} pagination={data.pagination} />}
         </>
       }
       open={id === undefined ? null : <JobPart key={id} id={id} />}

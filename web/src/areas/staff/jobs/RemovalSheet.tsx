@@ -8,6 +8,7 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/staff/jobs/words'
 
 /** Asks before a job is removed or brought back. */
 export function RemovalSheet({ job, onClose }: { readonly job: StaffJobPage; readonly onClose: () => void }) {
@@ -15,7 +16,7 @@ export function RemovalSheet({ job, onClose }: { readonly job: StaffJobPage; rea
   const cache = useQueryClient()
   const form = useForm({
     initialValues: { reason: '' },
-    validate: { reason: (value) => (isRemoved || value.trim() ? null : 'Write the reason') },
+    validate: { reason: (value) => (isRemoved || value.trim() ? null : words.writeTheReason) },
   })
   const refused = useRefusal(form, ['reason'])
   const move = useMutation({
@@ -23,15 +24,15 @@ export function RemovalSheet({ job, onClose }: { readonly job: StaffJobPage; rea
     mutationFn: ({ reason }: { reason: string }) =>
       staff.changeJob({ params: { id: job._id }, body: isRemoved ? { decision: 'restore' } : { decision: 'remove', reason } }),
     onSuccess: () => {
-      notify({ kind: 'done', text: isRemoved ? 'Job restored' : 'Job removed' })
+      notify({ kind: 'done', text: isRemoved ? words.jobRestored : words.jobRemoved })
       void cache.invalidateQueries({ queryKey: ['staff'] })
       onClose()
     },
   })
   return (
     <FormSheet
-      title={isRemoved ? `Restore ${job.title}?` : `Remove ${job.title}?`}
-      submit={isRemoved ? 'Restore' : 'Remove'}
+      title={isRemoved ? words.restoreWithTitle(job.title) : words.removeWithTitle(job.title)}
+      submit={isRemoved ? words.restore : words.remove}
       dangerous={!isRemoved}
       unsaved={form.isDirty()}
       busy={move.isPending}
@@ -40,12 +41,12 @@ export function RemovalSheet({ job, onClose }: { readonly job: StaffJobPage; rea
       onClose={onClose}
     >
       {isRemoved ? (
-        <p>People can find it again. Applications that ended stay ended.</p>
+        <p>{words.peopleCanFindAgain}</p>
       ) : (
         <>
-          <p>{job.applicants === 0 ? 'No one has applied yet.' : `We’ll tell everyone who applied (${job.applicants}).`}</p>
+          <p>{job.applicants === 0 ? words.noOneHasApplied : words.wellTellEveryoneWho(job.applicants)}</p>
           <Textarea
-            label={`Reason ${job.company.companyName} gets`}
+            label={words.reasonGets(job.company.companyName)}
             autosize
             minRows={3}
             data-autofocus

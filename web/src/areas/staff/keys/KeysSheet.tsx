@@ -4,6 +4,7 @@ import { KeyLine, type KeyWords } from '#web/areas/staff/keys/KeyLine'
 import { areLettersOff } from '#web/areas/staff/keys/useKeys'
 import { removeLocal, writeLocal } from '#web/shared/local-store'
 import { Sheet } from '#web/ui/dialog/Sheet'
+import { words } from '#web/areas/staff/keys/words'
 import styles from './Keys.module.css'
 
 interface KeysSheetProps {
@@ -21,7 +22,7 @@ export function KeysSheet({ opened, lines, onClose }: KeysSheetProps) {
     else writeLocal('singleKeysOff', 'yes')
   }
   return (
-    <Sheet opened={opened} onClose={onClose} title="Keys" unsaved={false}>
+    <Sheet opened={opened} onClose={onClose} title={words.keys} unsaved={false}>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line.words}>
@@ -29,7 +30,7 @@ export function KeysSheet({ opened, lines, onClose }: KeysSheetProps) {
           </li>
         ))}
       </ul>
-      <Switch label="Use single keys" checked={isOn} onChange={(event) => change(event.currentTarget.checked)} />
+      <Switch label={words.useSingleKeys} checked={isOn} onChange={(event) => change(event.currentTarget.checked)} />
     </Sheet>
   )
 }

@@ -17,6 +17,7 @@ import { dayDateYear } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card, CardActions } from '#web/ui/page/Card'
+import { words } from '#web/areas/staff/people/words'
 import styles from './People.module.css'
 
 /** One company with its jobs and people; how one of them is reached stands on their own page. */
@@ -34,12 +35,12 @@ export function CompanyPart({ id }: { readonly id: string }) {
             <MonogramTile name={company.companyName} />
             <div className={styles.who}>
               <h2>{company.companyName}</h2>
-              <p>{dotted([company.sector, `${company.size} people`, company.city, company.status])}</p>
+              <p>{dotted([company.sector, words.people(company.size), company.city, company.status])}</p>
             </div>
             {canMove && (
               <CardActions>
                 <Button variant="outline" {...(status === 'Approved' ? { color: 'danger' } : {})} onClick={() => setIsAsked(true)}>
-                  {status === 'Approved' ? 'Suspend' : 'Restore'}
+                  {status === 'Approved' ? words.suspend : words.restore}
                 </Button>
               </CardActions>
             )}
@@ -48,17 +49,17 @@ export function CompanyPart({ id }: { readonly id: string }) {
           <FactRows
             wide
             rows={[
-              ['Why', company.statusReason],
-              ['Company number', company.registrationNumber],
-              ['Website', company.website],
-              ['Plan', company.plan],
-              ['Joined', dayDateYear(company.joinedAt)],
-              ['Reports', String(company.reports)],
+              [words.why, company.statusReason],
+              [words.companyNumber, company.registrationNumber],
+              [words.website, company.website],
+              [words.plan, company.plan],
+              [words.joined, dayDateYear(company.joinedAt)],
+              [words.reports, String(company.reports)],
             ]}
           />
-          <Section title="People">
+          <Section title={words.peopleLabel}>
             <CaseList
-              label="People of the company"
+              label={words.peopleOfTheCompany}
               open={null}
               rows={company.people.map(({ _id, name, role }) => ({
                 to: to(staffPaths.person, { id: _id }),
@@ -68,13 +69,13 @@ export function CompanyPart({ id }: { readonly id: string }) {
             />
           </Section>
           {company.jobs.length > 0 && (
-            <Section title="Jobs">
+            <Section title={words.jobs}>
               <CaseList
-                label="Jobs of the company"
+                label={words.jobsOfTheCompany}
                 open={null}
                 rows={company.jobs.map((job) => ({
                   to: to(staffPaths.job, { id: job._id }),
-                  title: job.title || 'Untitled',
+                  title: job.title || words.untitled,
                   text: job.status.replaceAll('_', ' '),
                 }))}
               />

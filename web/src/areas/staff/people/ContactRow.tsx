@@ -9,12 +9,13 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/staff/people/words'
 
 /** Email and phone, hidden until a reason is given. */
 export function ContactRow({ id }: { readonly id: string }) {
   const [isAsked, setIsAsked] = useState(false)
   const cache = useQueryClient()
-  const form = useForm({ initialValues: { reason: '' }, validate: { reason: (value) => (value.trim() ? null : 'Write the reason') } })
+  const form = useForm({ initialValues: { reason: '' }, validate: { reason: (value) => (value.trim() ? null : words.writeTheReason) } })
   const refused = useRefusal(form, ['reason'])
   const show = useMutation({
     ...refused.calls,
@@ -28,8 +29,8 @@ export function ContactRow({ id }: { readonly id: string }) {
     return (
       <FactRows
         rows={[
-          ['Email', show.data.email],
-          ['Phone', show.data.phone ?? 'Not given'],
+          [words.email, show.data.email],
+          [words.phone, show.data.phone ?? words.notGiven],
         ]}
       />
     )
@@ -37,12 +38,12 @@ export function ContactRow({ id }: { readonly id: string }) {
     <>
       <div>
         <Button variant="light" onClick={() => setIsAsked(true)}>
-          Show contact details
+          {words.showContactDetails}
         </Button>
       </div>
       <FormSheet
-        title="Show contact details"
-        submit="Show"
+        title={words.showContactDetails}
+        submit={words.show}
         opened={isAsked}
         unsaved={form.isDirty()}
         busy={show.isPending}
@@ -53,12 +54,7 @@ export function ContactRow({ id }: { readonly id: string }) {
           setIsAsked(false)
         }}
       >
-        <TextInput
-          label="Reason"
-          description="The audit keeps this. Don’t write anything personal."
-          required
-          {...form.getInputProps('reason')}
-        />
+        <TextInput label={words.reason} description={words.auditKeepsDontWrite} required {...form.getInputProps('reason')} />
       </FormSheet>
     </>
   )

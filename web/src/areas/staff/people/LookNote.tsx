@@ -1,6 +1,7 @@
 import { IconEye } from '@tabler/icons-react'
 import { clockTime } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/staff/people/words'
 import styles from './People.module.css'
 
 /** That this look is kept, said before anything is read. */
@@ -9,7 +10,7 @@ export function LookNote() {
   return (
     <p className={styles.look}>
       <IconEye size={18} stroke={1.75} aria-hidden />
-      You opened this at {clockTime(now.toISOString())}. We log every look at personal data with your name.
+      {words.openedLogEveryLook(clockTime(now.toISOString()))}
     </p>
   )
 }

@@ -15,12 +15,13 @@ import { dotted } from '#web/shared/words/dotted'
 import { Chip } from '#web/ui/display/Chip'
 import { Card } from '#web/ui/page/Card'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words as sentences } from '#web/areas/staff/people/words'
 
 const ROWS = 20
 
 /** Companies and people by name. Nothing is looked at until somebody searches or opens one. */
 export function PeopleScreen() {
-  useScreen('People')
+  useScreen(sentences.peopleLabel)
   const [params] = useSearchParams()
   const { id } = useParams()
   const { pathname } = useLocation()
@@ -34,12 +35,12 @@ export function PeopleScreen() {
     to: to(staffPaths.company, { id: _id }) + found,
     title: companyName,
     text: dotted([city, status]),
-    chip: reports > 0 && <Chip kind="bad">{reports === 1 ? '1 report' : `${reports} reports`}</Chip>,
+    chip: reports > 0 && <Chip kind="bad">{reports === 1 ? sentences.n1Report : sentences.reportsWithReports(reports)}</Chip>,
   }))
   const personRows = (isAsked ? (people.data?.data ?? []) : []).map(({ _id, name, company, status }): ListRow => ({
     to: to(staffPaths.person, { id: _id }) + found,
     title: name,
-    text: company ? `${roleWords[company.role]}, ${company.companyName}` : dotted(['Seeker', status]),
+    text: company ? `${roleWords[company.role]}, ${company.companyName}` : dotted([sentences.seeker, status]),
   }))
   useSteps([...companyRows, ...personRows].map((row) => row.to))
   const isCompany = pathname.startsWith(to(staffPaths.company, { id: '' }))
@@ -48,21 +49,21 @@ export function PeopleScreen() {
   const isNone = isAsked && people.data && companies.data && companyRows.length + personRows.length === 0
   return (
     <SearchScreen
-      title="People"
-      search="Search people and companies"
+      title={sentences.peopleLabel}
+      search={sentences.searchPeopleAndCompanies}
       keys={keyWords}
       back={staffPaths.people}
       list={
         <>
-          {error && <QueryFailure title="We couldn’t search" error={error} onRetry={() => void people.refetch()} />}
-          {isNone && <EmptyState title="No one found" text="Try a part of a name, an email or a company." />}
-          {!isAsked && id === undefined && <EmptyState title="Search to start" text="Each person you see is a row of the audit." />}
+          {error && <QueryFailure title={sentences.weCouldntSearch} error={error} onRetry={() => void people.refetch()} />}
+          {isNone && <EmptyState title={sentences.noOneFound} text={sentences.tryPartNameEmail} />}
+          {!isAsked && id === undefined && <EmptyState title={sentences.searchToStart} text={sentences.eachPersonSeeRow} />}
           {companyRows.length + personRows.length > 0 && (
-            <Card label="Found">
-              {companyRows.length > 0 && <h2>Companies</h2>}
-              <CaseList label="Companies" rows={companyRows} open={open} />
-              {personRows.length > 0 && <h2>People</h2>}
-              <CaseList label="People" rows={personRows} open={open} />
+            <Card label={sentences.found}>
+              {companyRows.length > 0 && <h2>{sentences.companies}</h2>}
+              <CaseList label={sentences.companies} rows={companyRows} open={open} />
+              {personRows.length > 0 && <h2>{sentences.peopleLabel}</h2>}
+              <CaseList label={sentences.peopleLabel} rows={personRows} open={open} />
             </Card>
           )}
         </>

@@ -17,6 +17,7 @@ import { to } from '#web/shared/paths'
 import { dayDateYear } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card, CardActions } from '#web/ui/page/Card'
+import { words } from '#web/areas/staff/people/words'
 import styles from './People.module.css'
 
 /** One person with what is stored of them. S and O ask first; they never act. */
@@ -42,18 +43,18 @@ export function PersonPart({ id }: { readonly id: string }) {
                     <Link to={to(staffPaths.company, { id: person.company._id })}>{person.company.companyName}</Link>
                   </>
                 ) : (
-                  'Seeker'
+                  words.seeker
                 )}
               </p>
             </div>
             <CardActions>
               {canMove && (
                 <Button variant="outline" {...(person.status === 'Approved' ? { color: 'danger' } : {})} onClick={() => setAsked('status')}>
-                  {person.status === 'Approved' ? 'Suspend' : 'Restore'}
+                  {person.status === 'Approved' ? words.suspend : words.restore}
                 </Button>
               )}
               <Button variant="default" onClick={() => setAsked('sign out')}>
-                Sign out everywhere
+                {words.signOutEverywhere}
               </Button>
             </CardActions>
           </div>
@@ -61,12 +62,12 @@ export function PersonPart({ id }: { readonly id: string }) {
           <FactRows
             wide
             rows={[
-              ['Status', person.status],
-              ['Why', person.statusReason],
-              ['City', person.city],
-              ['Joined', dayDateYear(person.joinedAt)],
-              ['Last seen', person.lastSeenAt && dayDateYear(person.lastSeenAt)],
-              ['Reports about the company', person.company ? String(person.reports) : null],
+              [words.status, person.status],
+              [words.why, person.statusReason],
+              [words.city, person.city],
+              [words.joined, dayDateYear(person.joinedAt)],
+              [words.lastSeen, person.lastSeenAt && dayDateYear(person.lastSeenAt)],
+              [words.reportsAboutTheCompany, person.company ? String(person.reports) : null],
             ]}
           />
           <ContactRow id={id} />

@@ -3,6 +3,7 @@ import { refresh } from '#web/api/keys'
 import { staff } from '#web/areas/staff/calls'
 import { notify } from '#web/shared/notices/notify'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/areas/staff/people/words'
 
 interface SignOutDialogProps {
   readonly opened: boolean
@@ -16,7 +17,7 @@ export function SignOutDialog({ opened, id, name, onClose }: SignOutDialogProps)
   const signOut = useMutation({
     mutationFn: () => staff.signOutPerson({ params: { id } }),
     onSuccess: () => {
-      notify({ kind: 'done', text: `${name} signed out everywhere` })
+      notify({ kind: 'done', text: words.signedOutEverywhere(name) })
       void refresh(cache, 'staff', ['person'])
       onClose()
     },
@@ -24,13 +25,13 @@ export function SignOutDialog({ opened, id, name, onClose }: SignOutDialogProps)
   return (
     <ConfirmDialog
       opened={opened}
-      title={`Sign ${name} out everywhere?`}
-      confirm="Sign out"
+      title={words.signOutEverywhereWithName(name)}
+      confirm={words.signOut}
       busy={signOut.isPending}
       onConfirm={() => signOut.mutate()}
       onClose={onClose}
     >
-      <p>They’ll have to sign in again on each device.</p>
+      <p>{words.theyllHaveSignAgain}</p>
     </ConfirmDialog>
   )
 }

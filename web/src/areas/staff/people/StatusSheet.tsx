@@ -8,6 +8,7 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/staff/people/words'
 
 interface StatusSheetProps {
   readonly name: string
@@ -21,22 +22,22 @@ export function StatusSheet({ name, isSuspended, send, onClose }: StatusSheetPro
   const cache = useQueryClient()
   const form = useForm({
     initialValues: { reason: '' },
-    validate: { reason: (value) => (isSuspended || value.trim() ? null : 'Write the reason') },
+    validate: { reason: (value) => (isSuspended || value.trim() ? null : words.writeTheReason) },
   })
   const refused = useRefusal(form, ['reason'])
   const move = useMutation({
     ...refused.calls,
     mutationFn: ({ reason }: { reason: string }) => send(isSuspended ? { decision: 'restore', reason } : { decision: 'suspend', reason }),
     onSuccess: () => {
-      notify({ kind: 'done', text: isSuspended ? `${name} restored` : `${name} suspended` })
+      notify({ kind: 'done', text: isSuspended ? words.restored(name) : words.suspended(name) })
       void cache.invalidateQueries({ queryKey: ['staff'] })
       onClose()
     },
   })
   return (
     <FormSheet
-      title={isSuspended ? `Restore ${name}?` : `Suspend ${name}?`}
-      submit={isSuspended ? 'Restore' : 'Suspend'}
+      title={isSuspended ? words.restoreWithName(name) : words.suspendWithName(name)}
+      submit={isSuspended ? words.restore : words.suspend}
       dangerous={!isSuspended}
       unsaved={form.isDirty()}
       busy={move.isPending}
@@ -44,13 +45,9 @@ export function StatusSheet({ name, isSuspended, send, onClose }: StatusSheetPro
       onSubmit={form.onSubmit((values) => move.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <p>
-        {isSuspended
-          ? 'They’re approved again and are told.'
-          : 'A company’s jobs pause. A seeker’s applications are hidden. They’re told why.'}
-      </p>
+      <p>{isSuspended ? words.theyreApprovedAgainTold : words.companysJobsPauseSeekers}</p>
       <Textarea
-        label={isSuspended ? 'Reason (optional)' : `Reason ${name} gets`}
+        label={isSuspended ? words.reasonOptional : words.reasonGets(name)}
         autosize
         minRows={3}
         data-autofocus

@@ -3,6 +3,7 @@ import type { StaffService } from '@evenshift/contract/staff/service'
 import type { QueueKind } from '@evenshift/contract/states/staff'
 import { kindWords } from '#web/areas/staff/queue/kind-words'
 import { PillFilter } from '#web/ui/choice/PillFilter'
+import { words } from '#web/areas/staff/queue/words'
 import styles from './Queue.module.css'
 
 interface QueueHeadProps {
@@ -17,15 +18,17 @@ export function QueueHead({ queue: { counts, overdue, decidedToday }, kind, onCh
   return (
     <div className={styles.head}>
       <div>
-        <h1>Queue</h1>
+        <h1>{words.queue}</h1>
         <p>
-          {overdue > 0 && <b className={styles.overdue}>{overdue} overdue</b>}
+          {overdue > 0 && <b className={styles.overdue}>{words.overdue(overdue)}</b>}
           {overdue > 0 && ' · '}
-          {open} open · {decidedToday} decided today
+          {words.openAndDecided(open, decidedToday)}
         </p>
       </div>
-      <div className={styles.filters} role="group" aria-label="Show">
-        <PillFilter chosen={kind === null} onToggle={() => onChoose(null)}>{`All ${open}`}</PillFilter>
+      <div className={styles.filters} role="group" aria-label={words.show}>
+        <PillFilter chosen={kind === null} onToggle={() => onChoose(null)}>
+          {words.all(open)}
+        </PillFilter>
         {counts
           .filter(({ kind: one, count }) => count > 0 || one === kind)
           .map(({ kind: one, count }) => (

@@ -9,26 +9,27 @@ import { QueueHead } from '#web/areas/staff/queue/QueueHead'
 import { dueWords } from '#web/areas/staff/queue/due-words'
 import { detailWords, isKind } from '#web/areas/staff/queue/kind-words'
 import { OpenCase } from '#web/areas/staff/queue/opened/OpenCase'
+import { QueueSkeleton } from '#web/areas/staff/queue/QueueSkeleton'
 import { useQueue } from '#web/areas/staff/queue/useQueue'
-import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { Card, CardText } from '#web/ui/page/Card'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/areas/staff/queue/words'
 import styles from './Queue.module.css'
 
 const keyWords: readonly KeyWords[] = [
-  { keys: ['J', 'K'], words: 'next, previous' },
+  { keys: ['J', 'K'], words: words.nextPrevious },
   { keys: ['1', '2', '3', '4'], words: 'choose' },
   { keys: ['R'], words: 'reason' },
-  { keys: ['Ctrl', 'Enter'], words: 'decide' },
+  { keys: [words.ctrl, words.enter], words: 'decide' },
 ]
 
 /** All that waits for a decision: the list, and on a desk the open case beside it; on a phone each case has the screen. */
 export function QueueScreen() {
-  useScreen('Queue')
+  useScreen(words.queue)
   const { kind, id } = useParams()
   const queue = useQueue()
   const now = useNow()
@@ -37,9 +38,9 @@ export function QueueScreen() {
   const { data, error, rows } = queue
   if (!data)
     return error ? (
-      <QueryFailure level={1} title="We couldn’t load the queue" error={error} onRetry={() => void queue.refetch()} />
+      <QueryFailure level={1} title={words.couldntLoadQueue} error={error} onRetry={() => void queue.refetch()} />
     ) : (
-      <PageSpinner />
+      <QueueSkeleton />
     )
   const [first] = rows
   if (id === undefined && first !== undefined && isDesk) return <Navigate to={queue.addressOf(first)} replace />
@@ -47,13 +48,13 @@ export function QueueScreen() {
   return (
     <div className={styles.screen} data-open={isOpen || undefined}>
       <QueueHead queue={data} kind={queue.kind} onChoose={queue.choose} />
-      {rows.length === 0 && !isOpen && <EmptyState title="Nothing waits" text="New cases appear here, the oldest promise first." />}
+      {rows.length === 0 && !isOpen && <EmptyState title={words.nothingWaits} text={words.newCasesAppearHere} />}
       <div className={styles.columns}>
         {rows.length > 0 && (
           <div className={styles.list}>
-            <Card label="Oldest promise first">
+            <Card label={words.oldestPromiseFirst}>
               <CaseList
-                label="Cases"
+                label={words.cases}
                 open={queue.row ? queue.addressOf(queue.row) : null}
                 rows={rows.map((row) => {
                   const due = dueWords(row.dueAt, now)
@@ -66,9 +67,7 @@ export function QueueScreen() {
                 })}
               />
               {data.pagination.total > rows.length && (
-                <CardText>
-                  The first {rows.length} of {data.pagination.total}. The rest follow as you decide these.
-                </CardText>
+                <CardText>{words.firstRestFollowDecideThese(rows.length, data.pagination.total)}</CardText>
               )}
             </Card>
           </div>

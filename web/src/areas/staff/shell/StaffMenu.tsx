@@ -7,6 +7,7 @@ import { staffPaths } from '#web/areas/staff/paths'
 import { useSignOut } from '#web/shared/session/current'
 import { ThemeChoice } from '#web/shared/shell/ThemeChoice'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/areas/staff/shell/words'
 
 /** Who is signed in, light or dark, colleagues, and the way out. */
 export function StaffMenu() {
@@ -16,7 +17,7 @@ export function StaffMenu() {
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target>
-        <UnstyledButton aria-label={email ? `${email}, account menu` : 'Account'} p={4} style={{ borderRadius: 12 }}>
+        <UnstyledButton aria-label={email ? words.accountMenu(email) : words.account} p={4} style={{ borderRadius: 12 }}>
           <MonogramTile name={email} size="small" round />
         </UnstyledButton>
       </Menu.Target>
@@ -24,13 +25,13 @@ export function StaffMenu() {
         {email && <Menu.Label>{email}</Menu.Label>}
         <ThemeChoice />
         <Menu.Item component={Link} to={staffPaths.colleagues} leftSection={<IconUsersGroup size={18} stroke={1.75} aria-hidden />}>
-          Colleagues
+          {words.colleagues}
         </Menu.Item>
         <Menu.Item component={Link} to={staffPaths.account} leftSection={<IconShieldLock size={18} stroke={1.75} aria-hidden />}>
-          Your account
+          {words.yourAccount}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />} onClick={signOut}>
-          Sign out
+          {words.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

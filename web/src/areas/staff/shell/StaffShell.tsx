@@ -9,14 +9,15 @@ import { useKeptPath } from '#web/shared/screens/leaving/path-before'
 import { ScrollPlace } from '#web/shared/screens/ScrollPlace'
 import { type ScreenHead, ScreenHeadContext } from '#web/shared/shell/useScreen'
 import { Wordmark } from '#web/ui/page/Wordmark'
+import { words } from '#web/areas/staff/shell/words'
 import shell from '../../../shared/shell/Shell.module.css'
 import styles from './StaffShell.module.css'
 
 const nav = [
-  { to: staffPaths.queue, label: 'Queue', icon: IconListCheck },
-  { to: staffPaths.people, label: 'People', icon: IconUsers },
-  { to: staffPaths.jobs, label: 'Jobs', icon: IconBriefcase },
-  { to: staffPaths.audit, label: 'Audit', icon: IconHistory },
+  { to: staffPaths.queue, label: words.queue, icon: IconListCheck },
+  { to: staffPaths.people, label: words.people, icon: IconUsers },
+  { to: staffPaths.jobs, label: words.jobs, icon: IconBriefcase },
+  { to: staffPaths.audit, label: words.audit, icon: IconHistory },
 ] as const
 
 /** Header, bottom bar and main part; plainer than the market's, without a colour but of state. */
@@ -28,14 +29,14 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
     <ScreenHeadContext value={setHead}>
       <div className={`${shell.shell} ${styles.staff}`} data-area="staff">
         <a className={shell.skip} href="#main">
-          Skip to main content
+          {words.skipToMainContent}
         </a>
         <header className={shell.header}>
           <div className={shell.inner}>
-            <Link className={shell.logo} to={staffPaths.queue} aria-label="Evenshift for staff, first screen">
+            <Link className={shell.logo} to={staffPaths.queue} aria-label={words.evenshiftStaffFirstScreen}>
               <Wordmark tone="inherit" />
             </Link>
-            <nav className={shell.nav} aria-label="Main">
+            <nav className={shell.nav} aria-label={words.main}>
               {nav.map(({ to, label }) => (
                 <NavLink key={to} to={to}>
                   {label}
@@ -51,7 +52,7 @@ export function StaffShell({ children }: { readonly children: ReactNode }) {
             {children}
           </FailureBoundary>
         </main>
-        <nav className={shell.bottom} aria-label="Bottom">
+        <nav className={shell.bottom} aria-label={words.bottom}>
           {nav.map(({ to, label, icon: Icon }) => (
             <NavLink key={to} to={to}>
               <span className={shell.spot}>

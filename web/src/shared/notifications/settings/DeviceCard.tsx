@@ -7,6 +7,7 @@ import { canPush } from '#web/shared/push/subscribe'
 import { focusMain } from '#web/shared/screens/focus-main'
 import { siteConfig } from '#web/shared/site-config'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/shared/notifications/settings/words'
 import styles from './NotificationSettings.module.css'
 
 /** Push on this device, and the list of all that get it, each with its end. */
@@ -21,16 +22,16 @@ export function DeviceCard({ calls: { side, devices, turnOff } }: { readonly cal
   if (site?.push.kind !== 'web' || !listed) return null
   const isOn = canPush() && Notification.permission === 'granted' && listed.some(({ isThis }) => isThis)
   return (
-    <Card label="Push on this device">
-      <h2>Push on this device</h2>
+    <Card label={words.pushOnThisDevice}>
+      <h2>{words.pushOnThisDevice}</h2>
       <CardText role="status">{stateOf(isOn, on.isSuccess && !on.data)}</CardText>
       {!isOn && canPush() && (
         <Button fullWidth loading={on.isPending} onClick={() => on.mutate()}>
-          Turn on push
+          {words.turnOnPush}
         </Button>
       )}
       {listed.length > 0 && (
-        <ul className={styles.devices} aria-label="Devices that get push">
+        <ul className={styles.devices} aria-label={words.devicesThatGetPush}>
           {listed.map((device) => (
             <DeviceRow key={device._id} device={device} isBusy={off.isPending} onTurnOff={() => off.mutate(device._id)} />
           ))}
@@ -41,8 +42,8 @@ export function DeviceCard({ calls: { side, devices, turnOff } }: { readonly cal
 }
 
 function stateOf(isOn: boolean, wasRefused: boolean): string {
-  if (isOn) return 'It’s on here.'
-  if (!canPush()) return 'This browser doesn’t allow push from us.'
-  if (wasRefused) return 'Your browser didn’t turn it on. Try again in a moment.'
-  return Notification.permission === 'granted' ? 'It’s off here.' : 'It’s off here. Your browser will ask once.'
+  if (isOn) return words.itsOnHere
+  if (!canPush()) return words.browserDoesntAllowPush
+  if (wasRefused) return words.browserDidntTurnTry
+  return Notification.permission === 'granted' ? words.itsOffHere : words.offHereBrowserWill
 }

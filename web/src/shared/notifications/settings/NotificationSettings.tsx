@@ -1,5 +1,5 @@
 import type { NotificationType } from '@evenshift/contract/states/notification'
-import { type NotificationLabel, notificationLabels } from '@evenshift/contract/states/notification-labels'
+import { type NotificationLabel, notificationLabels } from '@evenshift/contract/states/notification-words'
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { usePreferences } from '#web/shared/notifications/settings/usePreferences'
@@ -14,6 +14,7 @@ import { Columns, Rows } from '#web/ui/page/Columns'
 import { Card } from '#web/ui/page/Card'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words as sentences } from '#web/shared/notifications/settings/words'
 import styles from './NotificationSettings.module.css'
 
 interface NotificationSettingsProps {
@@ -26,25 +27,25 @@ interface NotificationSettingsProps {
 
 /** What somebody is told besides the app, and where: saves as it changes. */
 export function NotificationSettings({ calls, text, aside, groups }: NotificationSettingsProps) {
-  useScreen('Notification settings', paths.notifications)
+  useScreen(sentences.notificationSettings, paths.notifications)
   const { data, error, refetch, choose } = usePreferences(calls)
   return (
     <Rows>
-      <PageTitle title="Notification settings" text={text} />
-      {error && <QueryFailure title="We couldn’t load your settings" error={error} onRetry={() => void refetch()} />}
+      <PageTitle title={sentences.notificationSettings} text={text} />
+      {error && <QueryFailure title={sentences.couldntLoadSettings} error={error} onRetry={() => void refetch()} />}
       {!error && !data && <PageSpinner />}
       {data && (
         <Columns kind="side">
           <Card>
             <table className={styles.table}>
               <caption>
-                <SpokenText>What we tell you, and where</SpokenText>
+                <SpokenText>{sentences.whatTellWhere}</SpokenText>
               </caption>
               <thead>
                 <tr>
-                  <th scope="col">What</th>
-                  <th scope="col">Push</th>
-                  <th scope="col">Email</th>
+                  <th scope="col">{sentences.what}</th>
+                  <th scope="col">{sentences.push}</th>
+                  <th scope="col">{sentences.email}</th>
                 </tr>
               </thead>
               {groups.map(({ title, types }) => (
@@ -62,7 +63,7 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
               ))}
             </table>
             <p className={styles.foot}>
-              <IconLock size={16} aria-hidden /> Always on, because an offer or your account depends on it.
+              <IconLock size={16} aria-hidden /> {sentences.alwaysBecauseOfferAccount}
             </p>
           </Card>
           <Rows>
@@ -90,16 +91,16 @@ function Row({ preference: { type, push, email, locked }, words: { label, hint }
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </th>
       <td>
-        <Cell label={`${label}, push`} isOn={push} onPress={() => onChoose({ type, push: !push })} />
+        <Cell label={sentences.pushWithLabel(label)} isOn={push} onPress={() => onChoose({ type, push: !push })} />
       </td>
       <td>
         {locked ? (
           <span className={styles.cell} data-locked>
             <IconLock size={16} aria-hidden />
-            <SpokenText>{`${label}, email: always on`}</SpokenText>
+            <SpokenText>{sentences.emailAlwaysOn(label)}</SpokenText>
           </span>
         ) : (
-          <Cell label={`${label}, email`} isOn={email} onPress={() => onChoose({ type, email: !email })} />
+          <Cell label={sentences.emailWithLabel(label)} isOn={email} onPress={() => onChoose({ type, email: !email })} />
         )}
       </td>
     </tr>

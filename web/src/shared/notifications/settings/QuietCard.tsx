@@ -4,6 +4,7 @@ import { useSetting } from '#web/shared/settings/useSetting'
 import { hourOptions, wholeHour } from '#web/shared/words/hours'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/shared/notifications/settings/words'
 import styles from './NotificationSettings.module.css'
 
 const froms = hourOptions(QUIET_FROM_LEAST, QUIET_FROM)
@@ -18,24 +19,26 @@ export function QuietCard({ calls: { side, quietHours, setQuietHours } }: { read
   })
   if (!data) return null
   return (
-    <Card label="Quiet hours">
-      <h2>Quiet hours</h2>
-      <CardText>No push. {side === 'seeker' && 'Only an offer about to expire gets through.'}</CardText>
+    <Card label={words.quietHours}>
+      <h2>{words.quietHours}</h2>
+      <CardText>
+        {words.noPush} {side === 'seeker' && words.onlyExpiring}
+      </CardText>
       <div className={styles.hours}>
         <SelectField
-          label="From"
+          label={words.from}
           options={froms}
           value={String(data.from)}
           onChange={(value) => change({ ...data, from: Number(value ?? QUIET_FROM) })}
         />
         <SelectField
-          label="Until"
+          label={words.until}
           options={untils}
           value={String(data.until)}
           onChange={(value) => change({ ...data, until: Number(value ?? QUIET_UNTIL) })}
         />
       </div>
-      {side === 'employer' && <CardText>Rejections you send at night reach people after {wholeHour(QUIET_UNTIL)}.</CardText>}
+      {side === 'employer' && <CardText>{words.rejectionsSendNightReach(wholeHour(QUIET_UNTIL))}</CardText>}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback } from 'react'
+import { words } from '#web/shared/recorder/devices/words'
 import styles from './Check.module.css'
 
 interface CameraPictureProps {
@@ -20,7 +21,7 @@ export function CameraPicture({ stream, videoRef, size = 'card', children }: Cam
   )
   return (
     <div className={styles.camera} data-size={size}>
-      <video ref={attach} autoPlay muted playsInline disablePictureInPicture aria-label="Camera preview" />
+      <video ref={attach} autoPlay muted playsInline disablePictureInPicture aria-label={words.cameraPreview} />
       {children}
     </div>
   )

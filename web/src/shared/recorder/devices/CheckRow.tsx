@@ -1,11 +1,12 @@
 import { IconCheck, IconDots, IconSun } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { words } from '#web/shared/recorder/devices/words'
 import styles from './Check.module.css'
 
 const states = {
-  good: { icon: IconCheck, label: 'Good' },
-  waiting: { icon: IconDots, label: 'Being checked' },
-  dark: { icon: IconSun, label: 'Could be better' },
+  good: { icon: IconCheck, label: words.good },
+  waiting: { icon: IconDots, label: words.beingChecked },
+  dark: { icon: IconSun, label: words.couldBeBetter },
 } as const
 
 interface CheckRowProps {

@@ -8,16 +8,19 @@ import { ReadyRows } from '#web/shared/recorder/devices/ReadyRows'
 import { TopicsCard } from '#web/shared/recorder/devices/TopicsCard'
 import type { RecordingKind, Topics } from '#web/shared/recorder/kind'
 import { lengthOf } from '#web/shared/recorder/time-words'
+import { words } from '#web/shared/recorder/words'
 import type { Devices } from '#web/shared/recorder/devices/useDevices'
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { StickyBar } from '#web/ui/page/StickyBar'
+import { words as sentences } from '#web/shared/recorder/devices/words'
 import styles from './Check.module.css'
 
 interface DeviceCheckProps {
   readonly kind: RecordingKind
   readonly maxSeconds: number
+  readonly graceSeconds: number
   readonly devices: Devices
   readonly topics: Topics | undefined
   readonly onStart: (stream: MediaStream) => void
@@ -25,12 +28,12 @@ interface DeviceCheckProps {
 }
 
 /** Whether camera, microphone and light are right, before anything is recorded. */
-export function DeviceCheck({ kind, maxSeconds, devices, topics, onStart, onFile }: DeviceCheckProps) {
+export function DeviceCheck({ kind, maxSeconds, graceSeconds, devices, topics, onStart, onFile }: DeviceCheckProps) {
   const { stream } = devices
   const video = useRef<HTMLVideoElement>(null)
   const begin = (
     <Button size="lg" fullWidth disabled={!stream} onClick={() => stream && onStart(stream)}>
-      Start (3-second countdown)
+      {sentences.start3SecondCountdown}
     </Button>
   )
   return (
@@ -48,12 +51,11 @@ export function DeviceCheck({ kind, maxSeconds, devices, topics, onStart, onFile
       )}
       {!stream && <Bone height={280} radius={18} />}
       <Rows>
-        <Card label="Ready to record?">
-          <h3 tabIndex={-1}>Ready to record?</h3>
+        <Card label={sentences.readyToRecord}>
+          <h3 tabIndex={-1}>{sentences.readyToRecord}</h3>
           {!stream && (
             <p className={styles.small} role="status">
-              Your browser asks whether this page may use your {kind === 'video' ? 'camera and microphone' : 'microphone'}. Say yes to go
-              on.
+              {sentences.browserAsksWhetherPage(kind === 'video')}
             </p>
           )}
           {stream && <ReadyRows kind={kind} stream={stream} video={video} />}
@@ -62,7 +64,8 @@ export function DeviceCheck({ kind, maxSeconds, devices, topics, onStart, onFile
         {topics && <TopicsCard topics={topics} />}
         <div className={styles.onDesk}>{begin}</div>
         <p className={styles.small}>
-          It lasts {lengthOf(maxSeconds)} at most. You look at it before anything is sent, and record it again as often as you like.
+          {graceSeconds > 0 ? words.lastsWithGrace(lengthOf(maxSeconds), lengthOf(graceSeconds)) : words.lasts(lengthOf(maxSeconds))}{' '}
+          {words.reassured}
         </p>
         <FilePick kind={kind} onFile={onFile} className={styles.file ?? ''} />
       </Rows>
@@ -75,7 +78,7 @@ function NotRecording() {
   return (
     <span className={styles.tag}>
       <IconEyeOff size={16} stroke={1.75} aria-hidden />
-      Not recording
+      {sentences.notRecording}
     </span>
   )
 }

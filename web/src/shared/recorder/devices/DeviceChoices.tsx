@@ -1,6 +1,7 @@
 import type { RecordingKind } from '#web/shared/recorder/kind'
 import type { Devices } from '#web/shared/recorder/devices/useDevices'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/shared/recorder/devices/words'
 
 /** Which camera and microphone, where there are several. */
 export function DeviceChoices({ kind, devices }: { readonly kind: RecordingKind; readonly devices: Devices }) {
@@ -11,7 +12,7 @@ export function DeviceChoices({ kind, devices }: { readonly kind: RecordingKind;
     <>
       {kind === 'video' && cameras.length > 1 && (
         <SelectField
-          label="Camera"
+          label={words.camera}
           options={cameras}
           value={picture?.getSettings().deviceId ?? null}
           onChange={(camera) => camera && choose({ camera })}
@@ -19,7 +20,7 @@ export function DeviceChoices({ kind, devices }: { readonly kind: RecordingKind;
       )}
       {microphones.length > 1 && (
         <SelectField
-          label="Microphone"
+          label={words.microphone}
           options={microphones}
           value={sound?.getSettings().deviceId ?? null}
           onChange={(microphone) => microphone && choose({ microphone })}

@@ -5,6 +5,7 @@ import type { DeviceFault } from '#web/shared/recorder/devices/device-fault'
 import { helpFor } from '#web/shared/recorder/devices/device-words'
 import type { RecordingKind } from '#web/shared/recorder/kind'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/shared/recorder/devices/words'
 import styles from './Check.module.css'
 
 interface DeviceHelpProps {
@@ -36,7 +37,7 @@ export function DeviceHelp({ kind, fault, onRetry, onFile }: DeviceHelpProps) {
       <div className={styles.ways}>
         {mayRetry && (
           <Button leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>
-            Try again
+            {words.tryAgain}
           </Button>
         )}
         <FilePick kind={kind} onFile={onFile} variant="default" />

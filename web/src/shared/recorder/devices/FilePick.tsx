@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, FileButton } from '@mantine/core'
 import { acceptedFiles } from '#web/shared/recorder/codecs'
 import type { RecordingKind } from '#web/shared/recorder/kind'
+import { words } from '#web/shared/recorder/devices/words'
 
 interface FilePickProps extends ButtonProps {
   readonly kind: RecordingKind
@@ -13,7 +14,7 @@ export function FilePick({ kind, onFile, ...button }: FilePickProps) {
     <FileButton accept={acceptedFiles[kind]} onChange={(file) => file && onFile(file)}>
       {(props) => (
         <Button variant="subtle" {...button} {...props}>
-          Upload a file instead
+          {words.uploadAFileInstead}
         </Button>
       )}
     </FileButton>

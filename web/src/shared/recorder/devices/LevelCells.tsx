@@ -1,4 +1,5 @@
 import { LEVEL_CELLS } from '#web/shared/recorder/devices/useLevel'
+import { words } from '#web/shared/recorder/devices/words'
 import styles from './Check.module.css'
 
 const cells = Array.from({ length: LEVEL_CELLS }, (_, index) => index + 1)
@@ -10,7 +11,7 @@ export function LevelCells({ level, size = 'small' }: { readonly level: number; 
       className={styles.level}
       data-size={size}
       role="meter"
-      aria-label="Microphone level"
+      aria-label={words.microphoneLevel}
       aria-valuemin={0}
       aria-valuemax={LEVEL_CELLS}
       aria-valuenow={level}

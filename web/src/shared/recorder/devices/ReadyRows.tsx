@@ -5,6 +5,7 @@ import { LevelCells } from '#web/shared/recorder/devices/LevelCells'
 import type { RecordingKind } from '#web/shared/recorder/kind'
 import { useLevel } from '#web/shared/recorder/devices/useLevel'
 import { useIsDark } from '#web/shared/recorder/devices/useLight'
+import { words } from '#web/shared/recorder/devices/words'
 import styles from './Check.module.css'
 
 /** Cells that speech fills and a quiet room does not. */
@@ -32,16 +33,16 @@ export function ReadyRows({ kind, stream, video }: ReadyRowsProps) {
         </CheckRow>
       )}
       <CheckRow state={wasHeard ? 'good' : 'waiting'} name="Microphone">
-        {!wasHeard && <span className={styles.hint}>Say something</span>}
+        {!wasHeard && <span className={styles.hint}>{words.saySomething}</span>}
         <LevelCells level={level} />
       </CheckRow>
       {picture && (
         <CheckRow state={isDark === null ? 'waiting' : isDark ? 'dark' : 'good'} name="Light">
-          {isDark ? 'A bit dark. Try facing a window.' : isDark === null ? 'Checking' : 'Bright enough'}
+          {isDark ? words.bitDarkTryFacing : isDark === null ? words.checking : words.brightEnough}
         </CheckRow>
       )}
       <CheckRow state={isOnline ? 'good' : 'waiting'} name="Connection">
-        {isOnline ? 'Uploads resume if you lose signal' : 'Offline. Record now, send later'}
+        {isOnline ? words.uploadsResumeIfLose : words.offlineRecordNowSend}
       </CheckRow>
     </ul>
   )
@@ -49,7 +50,7 @@ export function ReadyRows({ kind, stream, video }: ReadyRowsProps) {
 
 /** "FaceTime HD, 720p"; what follows in brackets are numbers of the maker. */
 function cameraWords(track: MediaStreamTrack): string {
-  const name = track.label.replace(/\s*\([^)]*\)\s*$/, '') || 'Found'
+  const name = track.label.replace(/\s*\([^)]*\)\s*$/, '') || words.found
   const { height } = track.getSettings()
   return height ? `${name}, ${height}p` : name
 }

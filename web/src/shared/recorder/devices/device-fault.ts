@@ -1,3 +1,4 @@
+import { words } from '#web/shared/recorder/devices/words'
 /** Why nothing can be recorded here; each has its own help. */
 export type DeviceFault = 'insecure' | 'unsupported' | 'no_camera' | 'no_microphone' | 'refused' | 'in_use' | 'lost' | 'unknown'
 
@@ -6,7 +7,7 @@ export class MissingDevice extends Error {
   override readonly name = 'MissingDevice'
   readonly device: 'camera' | 'microphone'
   constructor(device: 'camera' | 'microphone') {
-    super(`No ${device}`)
+    super(words.no(device))
     this.device = device
   }
 }

@@ -1,5 +1,6 @@
 import { MissingDevice } from '#web/shared/recorder/devices/device-fault'
 import type { RecordingKind } from '#web/shared/recorder/kind'
+import { words } from '#web/shared/recorder/devices/words'
 
 /** Ids of devices; none means the browser's choice. */
 export interface DeviceChoice {
@@ -42,7 +43,7 @@ export interface NamedDevice {
 /** The devices of one kind, by the names that the browser tells once they may be used. */
 export async function devicesOf(kind: 'videoinput' | 'audioinput'): Promise<readonly NamedDevice[]> {
   const all = await navigator.mediaDevices.enumerateDevices()
-  const one = kind === 'videoinput' ? 'Camera' : 'Microphone'
+  const one = kind === 'videoinput' ? words.camera : words.microphone
   return all
     .filter((device) => device.kind === kind && device.deviceId !== '')
     .map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${one} ${index + 1}` }))

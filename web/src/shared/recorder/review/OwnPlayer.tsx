@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { Range } from '#web/shared/recorder/review/remux'
 import type { RecordingKind } from '#web/shared/recorder/kind'
+import { words } from '#web/shared/recorder/review/words'
 import styles from './Review.module.css'
 
 interface OwnPlayerProps {
@@ -22,7 +23,7 @@ export function OwnPlayer({ kind, url, poster, range: { start, end }, playerRef,
     player.currentTime = start
   }
   // At a moment of its own: an iPhone shows black until a video plays or stands somewhere.
-  const media = { src: `${url}#t=0.001`, controls: true, 'aria-label': 'Your recording', onTimeUpdate: keepWithin, onError } as const
+  const media = { src: `${url}#t=0.001`, controls: true, 'aria-label': words.yourRecording, onTimeUpdate: keepWithin, onError } as const
   return (
     <div className={styles.stage}>
       {kind === 'video' ? (

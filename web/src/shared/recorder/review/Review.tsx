@@ -12,6 +12,7 @@ import { useObjectUrl } from '#web/shared/recorder/review/useObjectUrl'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/shared/recorder/review/words'
 import styles from './Review.module.css'
 
 /** Less than a cut that anybody sees. */
@@ -61,34 +62,32 @@ export function Review({ kind, maxSeconds, recording, stills, isFile, onRecorded
     <Columns kind="side">
       <OwnPlayer {...{ kind, url, poster, range }} playerRef={player} onError={() => setWork('unshown')} />
       <Rows>
-        <Card label="Preview">
-          <h3 tabIndex={-1}>Happy with it?</h3>
-          <p className={styles.small}>Nothing’s been sent yet. Play it, trim either end or record again.</p>
-          {work === 'unshown' && (
-            <Note kind="warning">Your browser can’t play this file, but you can still use it. We’ll check it after you upload it.</Note>
-          )}
+        <Card label={words.preview}>
+          <h3 tabIndex={-1}>{words.happyWithIt}</h3>
+          <p className={styles.small}>{words.nothingsBeenSentYet}</p>
+          {work === 'unshown' && <Note kind="warning">{words.browserCantPlayFile}</Note>}
           <TrimRange range={range} seconds={seconds} maxSeconds={maxSeconds} onChange={setRange} />
           {kind === 'video' && work !== 'unshown' && (
             <div className={styles.still}>
               <Button variant="default" leftSection={<IconPhoto size={18} stroke={1.75} aria-hidden />} onClick={() => void choose()}>
-                Use this moment as the still
+                {words.useMomentStill}
               </Button>
               <p className={styles.small} role="status">
-                {chosen === null ? 'Else the still comes from the middle.' : `The still comes from ${clockOf(chosen.at)}.`}
+                {chosen === null ? words.elseStillComesMiddle : words.theStillComesFrom(clockOf(chosen.at))}
               </p>
             </div>
           )}
         </Card>
         {work === 'failed' && (
           <Note kind="bad" spoken>
-            We couldn’t cut it there. Move the ends a little, or use it whole.
+            {words.couldntCutThereMove}
           </Note>
         )}
         <Button size="lg" loading={work === 'busy'} onClick={() => void use()}>
-          Use this recording, {lengthOf(end - start)}
+          {words.useThisRecording(lengthOf(end - start))}
         </Button>
         <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onAgain}>
-          {isFile ? 'Choose again or record' : 'Record again'}
+          {isFile ? words.chooseAgainOrRecord : words.recordAgain}
         </Button>
       </Rows>
     </Columns>

@@ -2,6 +2,7 @@ import { RangeSlider } from '@mantine/core'
 import { useId } from 'react'
 import type { Range } from '#web/shared/recorder/review/remux'
 import { clockOf, lengthOf } from '#web/shared/recorder/time-words'
+import { words } from '#web/shared/recorder/review/words'
 import styles from './Review.module.css'
 
 const LEAST_SECONDS = 1
@@ -21,7 +22,7 @@ export function TrimRange({ range: { start, end }, seconds, maxSeconds, onChange
   return (
     <div className={styles.trim} role="group" aria-labelledby={label}>
       <p id={label} className={styles.label}>
-        From {clockOf(start)} to {clockOf(end)}
+        {words.fromTo(clockOf(start), clockOf(end))}
       </p>
       <RangeSlider
         size="lg"
@@ -34,14 +35,10 @@ export function TrimRange({ range: { start, end }, seconds, maxSeconds, onChange
         value={[start, end]}
         onChange={([from, to]) => onChange({ start: from, end: to })}
         label={clockOf}
-        thumbFromLabel="Trim start"
-        thumbToLabel="Trim end"
+        thumbFromLabel={words.trimStart}
+        thumbToLabel={words.trimEnd}
       />
-      {seconds > maxSeconds && (
-        <p className={styles.small}>
-          It lasts {lengthOf(seconds)}. Choose the {lengthOf(maxSeconds)} that you want.
-        </p>
-      )}
+      {seconds > maxSeconds && <p className={styles.small}>{words.lastsChooseWant(lengthOf(seconds), lengthOf(maxSeconds))}</p>}
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { CutOff } from '#web/shared/recorder/review/cut-off'
 import type { Recording } from '#web/shared/recorder/kind'
 import { recordingSource } from '#web/shared/recorder/review/recording-source'
 import { mustBeShown } from '#web/shared/recorder/review/shown'
+import { words } from '#web/shared/recorder/review/words'
 
 /** Seconds that a cut may begin late for its pictures to be copied as they are: a camera here writes a whole picture each second. */
 const MOST_LATE_SECONDS = 1
@@ -62,7 +63,7 @@ const inputOf = (blob: Blob): Input => new Input({ formats: [WEBM, MATROSKA, MP4
 async function whole(blob: Blob, input: Input): Promise<Partial<Range>> {
   const { ending } = await familyOf(input)
   const file = fileView(blob.size, async (from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()))
-  if (await isCutOff(file, ending)) throw new CutOff('The file ends before it says so')
+  if (await isCutOff(file, ending)) throw new CutOff(words.fileEndsBeforeSays)
   const until = ending === 'mp4' ? await shownUntil(file) : new Map<number, number>()
   if (until === null) throw new Error('The file shows its pictures in pieces')
   const ends = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()].flatMap(

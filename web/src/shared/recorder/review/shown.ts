@@ -1,4 +1,5 @@
 import type { InputVideoTrack } from 'mediabunny'
+import { words } from '#web/shared/recorder/review/words'
 
 /** A video whose picture this browser cannot show: iPhones film in HEVC unless they are told otherwise. */
 export class UnshownPicture extends Error {
@@ -9,5 +10,5 @@ export class UnshownPicture extends Error {
 export async function mustBeShown(picture: InputVideoTrack): Promise<void> {
   if ((await picture.getCodec()) !== 'hevc') return
   const type = `video/mp4; codecs="${(await picture.getCodecParameterString()) ?? 'hvc1'}"`
-  if (document.createElement('video').canPlayType(type) === '') throw new UnshownPicture(`Nothing here shows ${type}`)
+  if (document.createElement('video').canPlayType(type) === '') throw new UnshownPicture(words.nothingHereShows(type))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { words } from '#web/shared/recorder/stage/words'
 import styles from './Stage.module.css'
 
 const SIZE = 88
@@ -7,15 +8,17 @@ const RADIUS = (SIZE - 2 * STROKE) / 2
 const ROUND = 2 * Math.PI * RADIUS
 
 interface RecorderRingProps {
-  /** Of the time that is used, 0 to 1. */
+  /** Of the time that is used, 0 to 1; once it is up, of what is left to finish. */
   readonly share: number
+  /** The time is up: what is left to finish a sentence runs down. */
+  readonly isOver: boolean
   /** "Stop, 22 seconds left". */
   readonly label: string
   readonly onStop: () => void
 }
 
 /** How much of the time is used, from twelve o'clock on; pressing it stops. */
-export function RecorderRing({ share, label, onStop }: RecorderRingProps) {
+export function RecorderRing({ share, isOver, label, onStop }: RecorderRingProps) {
   const button = useRef<HTMLButtonElement>(null)
   // It comes after the countdown, and is what a press of Enter should do then.
   useEffect(() => button.current?.focus(), [])
@@ -26,10 +29,10 @@ export function RecorderRing({ share, label, onStop }: RecorderRingProps) {
         <circle {...ring} stroke="currentColor" strokeOpacity={0.22} />
         <circle
           {...ring}
-          stroke="var(--sun)"
+          stroke={isOver ? 'var(--over)' : 'var(--sun)'}
           strokeLinecap="round"
           strokeDasharray={`${share * ROUND} ${ROUND}`}
-          transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
+          transform={words.rotate90(SIZE / 2)}
         />
       </svg>
       <b />

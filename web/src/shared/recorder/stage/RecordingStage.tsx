@@ -8,15 +8,19 @@ import { StageTopic } from '#web/shared/recorder/stage/StageTopic'
 import type { RecordingKind, Topics } from '#web/shared/recorder/kind'
 import type { LiveStill } from '#web/shared/recorder/review/live-stills'
 import { clockOf, secondsLeft, spokenTime } from '#web/shared/recorder/time-words'
+import { TimeLeft } from '#web/shared/recorder/stage/TimeLeft'
+import { words } from '#web/shared/recorder/words'
 import { useCapture } from '#web/shared/recorder/stage/useCapture'
 import { useLevel } from '#web/shared/recorder/devices/useLevel'
 import { useLiveStills } from '#web/shared/recorder/stage/useLiveStills'
 import { SpokenStatus } from '#web/ui/page/SpokenStatus'
+import { words as sentences } from '#web/shared/recorder/stage/words'
 import styles from './Stage.module.css'
 
 interface RecordingStageProps {
   readonly kind: RecordingKind
   readonly maxSeconds: number
+  readonly graceSeconds: number
   readonly stream: MediaStream
   readonly topics: Topics | undefined
   /** Throws this take away and begins anew. */
@@ -29,21 +33,24 @@ interface RecordingStageProps {
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The whole window while something is recorded. Escape leaves the countdown, and stops the recording without losing it. */
-export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLeave, onEnd }: RecordingStageProps) {
-  const { state, stop, setPaused } = useCapture({ stream, kind, maxSeconds, onEnd: (blob) => onEnd(blob, stills.current) })
+export function RecordingStage({ kind, maxSeconds, graceSeconds, stream, topics, onAgain, onLeave, onEnd }: RecordingStageProps) {
+  const inAll = maxSeconds + graceSeconds
+  const { state, stop, setPaused } = useCapture({ stream, kind, maxSeconds: inAll, onEnd: (blob) => onEnd(blob, stills.current) })
   const level = useLevel(kind === 'audio' ? stream : null)
   const isCounting = state.stage === 'countdown'
   const elapsed = isCounting ? 0 : state.elapsed
   const isPaused = !isCounting && state.isPaused
   const left = secondsLeft(elapsed, maxSeconds)
+  const more = secondsLeft(elapsed, inAll)
+  const isOver = left === 0 && graceSeconds > 0
   const camera = useRef<HTMLVideoElement>(null)
-  const stills = useLiveStills(camera, elapsed, maxSeconds)
+  const stills = useLiveStills(camera, elapsed, inAll)
   return (
     <Modal
       opened
       fullScreen
       withCloseButton={false}
-      aria-label="Recording"
+      aria-label={sentences.recording}
       onClose={isCounting ? onLeave : stop}
       transitionProps={{ duration: 0 }}
       classNames={{ content: styles.content ?? '', body: styles.stage ?? '' }}
@@ -57,24 +64,24 @@ export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLe
         </div>
       )}
       <div className={styles.scrim} />
-      <SpokenStatus>{isCounting ? state.left : isPaused ? 'Paused' : spokenTime(left, maxSeconds)}</SpokenStatus>
+      <SpokenStatus>{isCounting ? state.left : isPaused ? words.paused : spokenTime(left, maxSeconds, more)}</SpokenStatus>
       <div className={styles.front}>
         <div className={styles.top}>
           <span className={styles.tag}>
             {isCounting ? (
-              'Not recording yet'
+              words.unbegun
             ) : (
               <>
                 {!isPaused && <i />}
-                {`${isPaused ? 'Paused' : 'Recording'} · ${clockOf(elapsed)}`}
+                {`${isPaused ? words.paused : words.recording} · ${clockOf(elapsed)}`}
               </>
             )}
           </span>
-          <button type="button" className={styles.leave} aria-label="Delete and go back" onClick={onLeave}>
+          <button type="button" className={styles.leave} aria-label={sentences.deleteAndGoBack} onClick={onLeave}>
             <IconX {...icon} size={22} />
           </button>
         </div>
-        {topics && <StageTopic lines={topics.lines} share={elapsed / maxSeconds} />}
+        {topics && <StageTopic lines={topics.lines} share={Math.min(1, elapsed / maxSeconds)} />}
         {isCounting ? (
           <p className={styles.count} aria-hidden>
             {state.left}
@@ -82,19 +89,22 @@ export function RecordingStage({ kind, maxSeconds, stream, topics, onAgain, onLe
         ) : (
           <div className={styles.controls}>
             <div className={styles.buttons}>
-              <button type="button" className={styles.side} onClick={onAgain} aria-label="Start again">
+              <button type="button" className={styles.side} onClick={onAgain} aria-label={sentences.startAgain}>
                 <IconRefresh {...icon} />
-                Restart
+                {sentences.restart}
               </button>
-              <RecorderRing share={elapsed / maxSeconds} label="Stop recording" onStop={stop} />
+              <RecorderRing
+                share={isOver ? more / graceSeconds : elapsed / maxSeconds}
+                isOver={isOver}
+                label={sentences.stopRecording}
+                onStop={stop}
+              />
               <button type="button" className={styles.side} onClick={() => setPaused(!isPaused)}>
                 {isPaused ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
-                {isPaused ? 'Resume' : 'Pause'}
+                {isPaused ? sentences.resume : sentences.pause}
               </button>
             </div>
-            <p className={styles.left}>
-              <b>{left}</b> {left === 1 ? 'second' : 'seconds'} left
-            </p>
+            <TimeLeft left={isOver ? more : left} isOver={isOver} />
           </div>
         )}
       </div>

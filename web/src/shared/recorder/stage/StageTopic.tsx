@@ -1,3 +1,4 @@
+import { words } from '#web/shared/recorder/stage/words'
 import styles from './Stage.module.css'
 
 /** What to speak about now; several share the time evenly. */
@@ -5,11 +6,7 @@ export function StageTopic({ lines, share }: { readonly lines: readonly string[]
   const at = Math.min(lines.length - 1, Math.floor(share * lines.length))
   return (
     <div className={styles.topic}>
-      {lines.length > 1 && (
-        <p className={styles.of}>
-          {at + 1} of {lines.length}
-        </p>
-      )}
+      {lines.length > 1 && <p className={styles.of}>{words.of(at + 1, lines.length)}</p>}
       <p className={styles.line}>{lines[at]}</p>
     </div>
   )

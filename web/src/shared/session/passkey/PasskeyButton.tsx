@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { hasPasskeys } from '#web/shared/session/passkey/has-passkeys'
 import type { PasskeySignInCalls } from '#web/shared/session/passkey/passkey'
 import type { Grant } from '#web/shared/session/session'
+import { words } from '#web/shared/session/passkey/words'
 
 interface PasskeyButtonProps {
   readonly calls: PasskeySignInCalls
@@ -28,7 +29,7 @@ export function PasskeyButton({ calls, disabled, onSignedIn, onRefused }: Passke
   if (!hasPasskeys()) return null
   return (
     <Button variant="default" size="lg" fullWidth disabled={disabled} loading={busy} onClick={() => void signIn()}>
-      Sign in with a passkey
+      {words.signPasskey}
     </Button>
   )
 }

@@ -2,8 +2,9 @@ import type { StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import { refusals } from '@evenshift/contract/refusals'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ApiError } from '#web/api/api-error'
-import type { Client } from '#web/api/client'
+import type { Calls } from '#web/api/client'
 import type { Grant } from '#web/shared/session/session'
+import { words } from '#web/shared/session/passkey/words'
 
 /** What the browser asks for is a finger, face or PIN: a passkey stands for the second step as well. */
 const userVerification = 'required'
@@ -18,7 +19,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-export type PasskeySignInCalls = Pick<Client<StaffIdentityCalls>, 'preparePasskeySignIn' | 'signInWithPasskey'>
+export type PasskeySignInCalls = Calls<StaffIdentityCalls, 'preparePasskeySignIn' | 'signInWithPasskey'>
 
 export async function signInWithPasskey(calls: PasskeySignInCalls): Promise<Grant> {
   const { challenge, rpId } = await calls.preparePasskeySignIn()
@@ -27,14 +28,14 @@ export async function signInWithPasskey(calls: PasskeySignInCalls): Promise<Gran
   return calls.signInWithPasskey({ body: { id, clientDataJSON, authenticatorData, signature } })
 }
 
-export type PasskeyMakingCalls = Pick<Client<StaffIdentityCalls>, 'preparePasskey' | 'addPasskey'>
+export type PasskeyMakingCalls = Calls<StaffIdentityCalls, 'preparePasskey' | 'addPasskey'>
 
 /** Has the browser make one, and adds it. */
 export async function makePasskey(calls: PasskeyMakingCalls, password: string) {
   const { challenge, rpId, user, known } = await calls.preparePasskey({ body: { password } })
   const optionsJSON = {
     challenge,
-    rp: { id: rpId, name: 'Evenshift' },
+    rp: { id: rpId, name: words.evenshift },
     user: { id: user.handle, name: user.name, displayName: user.name },
     // ES256, Ed25519 and RS256: what devices make.
     pubKeyCredParams: [-7, -8, -257].map((alg) => ({ alg, type: 'public-key' as const })),

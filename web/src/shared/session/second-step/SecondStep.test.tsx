@@ -8,7 +8,7 @@ const grant = { accessToken: 'a token', expiresAt: '2026-11-21T12:00:00Z' }
 const refusal = (statusCode: number, code: 'CODE_WRONG' | 'SECOND_STEP_LATE', message: string) =>
   new ApiError({ statusCode, code, message })
 
-function open(answers: (() => Promise<typeof grant>)[]) {
+function open(answers: (() => Promise<typeof grant>)[], hasRecovery = true) {
   const sent: string[] = []
   const done: string[] = []
   const pass = (code: string) => {
@@ -17,7 +17,12 @@ function open(answers: (() => Promise<typeof grant>)[]) {
   }
   const user = show(
     <main>
-      <SecondStep pass={pass} onPassed={({ accessToken }) => done.push(accessToken)} onBack={() => done.push('back')} />
+      <SecondStep
+        pass={pass}
+        hasRecovery={hasRecovery}
+        onPassed={({ accessToken }) => done.push(accessToken)}
+        onBack={() => done.push('back')}
+      />
     </main>,
   )
   return { user, sent, done }
@@ -61,4 +66,10 @@ test('whoever took too long is told so, and goes back to the password', async ()
   expect(await screen.findByText('That took too long. Sign in again.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Back to sign in' }))
   expect(done).toEqual(['back'])
+})
+
+test('where there are no recovery codes, none is offered', async () => {
+  open([], false)
+  await expectAccessible(document.body)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Confirm', 'Back to sign in'])
 })

@@ -4,17 +4,20 @@ import { codeFault, codeOf } from '#web/shared/forms/account-fields'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { codeKinds } from '#web/shared/session/second-step/code-kinds'
 import type { Grant } from '#web/shared/session/session'
+import { words } from '#web/shared/session/second-step/words'
 import styles from './SecondStep.module.css'
 
 interface SecondStepProps {
   readonly pass: (code: string) => Promise<Grant>
+  /** Whether there are recovery codes. */
+  readonly hasRecovery: boolean
   readonly onPassed: (grant: Grant) => void
   /** Back to the password. */
   readonly onBack: () => void
 }
 
 /** The code after the password: of the app, or a recovery code. Of every pool; the frame around is the caller's. */
-export function SecondStep({ pass, onPassed, onBack }: SecondStepProps) {
+export function SecondStep({ pass, hasRecovery, onPassed, onBack }: SecondStepProps) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -64,13 +67,15 @@ export function SecondStep({ pass, onPassed, onBack }: SecondStepProps) {
     >
       <TextInput {...input} ref={field} required value={typed} error={fault} onChange={onType} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
-        Confirm
+        {words.confirm}
       </Button>
-      <Button variant="subtle" fullWidth onClick={() => turnTo(kind === 'app' ? 'recovery' : 'app')}>
-        {other}
-      </Button>
+      {hasRecovery && (
+        <Button variant="subtle" fullWidth onClick={() => turnTo(kind === 'app' ? 'recovery' : 'app')}>
+          {other}
+        </Button>
+      )}
       <Button variant="subtle" fullWidth onClick={onBack}>
-        Back to sign in
+        {words.backToSignIn}
       </Button>
     </form>
   )

@@ -6,6 +6,7 @@ import { EmailSheet } from '#web/shared/settings/EmailSheet'
 import { ownEmailQuery } from '#web/shared/settings/own-email'
 import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { words } from '#web/shared/settings/sign-in/words'
 
 /** Where we write to, which is also what one signs in with. */
 export function EmailRow({ type }: { readonly type: SignInType }) {
@@ -15,16 +16,16 @@ export function EmailRow({ type }: { readonly type: SignInType }) {
     <>
       <SettingRow
         icon={IconMail}
-        title="Email"
-        text={data?.email ?? (error ? 'We couldn’t load your email' : '…')}
+        title={words.email}
+        text={data?.email ?? (error ? words.couldntLoadEmail : '…')}
         action={
           error && !data ? (
             <Button variant="subtle" onClick={() => void refetch()}>
-              Try again
+              {words.tryAgain}
             </Button>
           ) : (
-            <Button variant="subtle" disabled={!data} aria-label="Change email" onClick={() => setAsked(true)}>
-              Change
+            <Button variant="subtle" disabled={!data} aria-label={words.changeEmail} onClick={() => setAsked(true)}>
+              {words.change}
             </Button>
           )
         }

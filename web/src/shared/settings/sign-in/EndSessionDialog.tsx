@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { notify } from '#web/shared/notices/notify'
 import { type OpenSession, nameOf } from '#web/shared/settings/sign-in/SessionRow'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/shared/settings/sign-in/words'
 
 interface EndSessionDialogProps {
   readonly session: OpenSession
@@ -14,7 +15,7 @@ interface EndSessionDialogProps {
 export function EndSessionDialog({ session, end, onEnded, onClose }: EndSessionDialogProps) {
   const ending = useMutation({
     mutationFn: () => end(session._id),
-    onSuccess: () => notify({ kind: 'done', text: 'Signed out' }),
+    onSuccess: () => notify({ kind: 'done', text: words.signedOut }),
     onSettled: () => {
       onClose()
       return onEnded()
@@ -23,14 +24,14 @@ export function EndSessionDialog({ session, end, onEnded, onClose }: EndSessionD
   return (
     <ConfirmDialog
       opened
-      title={`Sign out ${nameOf(session)}?`}
-      confirm="Sign out"
+      title={words.signOut(nameOf(session))}
+      confirm={words.signOutLabel}
       dangerous
       busy={ending.isPending}
       onConfirm={() => ending.mutate()}
       onClose={onClose}
     >
-      <p>It’ll need to sign in again. Don’t know this device? Change your password as well.</p>
+      <p>{words.itllNeedSignAgain}</p>
     </ConfirmDialog>
   )
 }

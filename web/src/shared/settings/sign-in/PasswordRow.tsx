@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { PasswordSheet } from '#web/shared/settings/sign-in/PasswordSheet'
 import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
 import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import { words } from '#web/shared/settings/sign-in/words'
 
 export function PasswordRow({ calls }: { readonly calls: SignInCalls }) {
   const [asked, setAsked] = useState(false)
@@ -11,11 +12,11 @@ export function PasswordRow({ calls }: { readonly calls: SignInCalls }) {
     <>
       <SettingRow
         icon={IconKey}
-        title="Password"
-        text="Changing it signs you out everywhere else"
+        title={words.password}
+        text={words.changingSignsOutEverywhere}
         action={
-          <Button variant="subtle" aria-label="Change password" onClick={() => setAsked(true)}>
-            Change
+          <Button variant="subtle" aria-label={words.changePassword} onClick={() => setAsked(true)}>
+            {words.change}
           </Button>
         }
       />

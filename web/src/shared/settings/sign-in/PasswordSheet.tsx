@@ -10,6 +10,7 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/shared/settings/sign-in/words'
 
 const isWrongPassword = (error: unknown): boolean => error instanceof ApiError && error.code === 'SIGN_IN_FAILED'
 
@@ -23,7 +24,7 @@ export function PasswordSheet({ calls, onClose }: PasswordSheetProps) {
   const cache = useQueryClient()
   const form = useForm({
     initialValues: { current: '', next: '' },
-    validate: { current: (value) => (value ? null : 'Enter your current password'), next: passwordFault },
+    validate: { current: (value) => (value ? null : words.enterYourCurrentPassword), next: passwordFault },
   })
   const refused = useRefusal(form, ['current', 'next'])
   const change = useMutation({
@@ -31,29 +32,29 @@ export function PasswordSheet({ calls, onClose }: PasswordSheetProps) {
     mutationFn: (body: { current: string; next: string }) => calls.changePassword({ body }),
     onSuccess: async () => {
       onClose()
-      notify({ kind: 'done', text: 'Password changed' })
+      notify({ kind: 'done', text: words.passwordChanged })
       await cache.invalidateQueries({ queryKey: ['sign-in', 'sessions'] })
     },
     onError: (error, sent) => {
       if (!isWrongPassword(error)) return refused.calls.onError(error, sent)
-      form.setErrors({ current: 'That’s not your current password' })
+      form.setErrors({ current: words.thatsNotCurrentPassword })
       return focusFirstFault()
     },
   })
   return (
     <FormSheet
-      title="Change your password"
-      submit="Change password"
+      title={words.changeYourPassword}
+      submit={words.changePassword}
       unsaved={form.isDirty()}
       busy={change.isPending}
       refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => change.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <PasswordInput label="Current password" autoComplete="current-password" required {...form.getInputProps('current')} />
+      <PasswordInput label={words.currentPassword} autoComplete="current-password" required {...form.getInputProps('current')} />
       <PasswordInput
-        label="New password"
-        description={`At least ${PASSWORD_LENGTH_LEAST} characters. A few words in a row are easy to remember.`}
+        label={words.newPassword}
+        description={words.leastCharactersFewWords(PASSWORD_LENGTH_LEAST)}
         autoComplete="new-password"
         required
         {...form.getInputProps('next')}

@@ -8,6 +8,7 @@ import { type OpenSession, SessionRow } from '#web/shared/settings/sign-in/Sessi
 import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { Bone } from '#web/ui/page/Bone'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/shared/settings/sign-in/words'
 import styles from './SignInCard.module.css'
 
 const queryKey = ['sign-in', 'sessions'] as const
@@ -20,18 +21,18 @@ export function SessionList({ calls }: { readonly calls: SignInCalls }) {
   const [isLeaving, setLeaving] = useState(false)
   const elsewhere = useMutation({
     mutationFn: () => calls.signOutElsewhere(),
-    onSuccess: () => notify({ kind: 'done', text: 'Signed out everywhere else' }),
+    onSuccess: () => notify({ kind: 'done', text: words.signedOutEverywhereElse }),
     onSettled: () => {
       setLeaving(false)
       return cache.invalidateQueries({ queryKey })
     },
   })
-  if (error && !data) return <QueryFailure title="We couldn’t load your devices" error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <QueryFailure title={words.couldntLoadDevices} error={error} onRetry={() => void refetch()} />
   return (
     <>
-      <h3 className={styles.sub}>Signed in on</h3>
+      <h3 className={styles.sub}>{words.signedInOn}</h3>
       {data ? (
-        <ul className={styles.rows} aria-label="Signed in on">
+        <ul className={styles.rows} aria-label={words.signedInOn}>
           {data.map((session) => (
             <SessionRow key={session._id} session={session} onEnd={() => setEnding(session)} />
           ))}
@@ -41,7 +42,7 @@ export function SessionList({ calls }: { readonly calls: SignInCalls }) {
       )}
       {data && data.length > 1 && (
         <Button variant="subtle" className={styles.elsewhere ?? ''} onClick={() => setLeaving(true)}>
-          Sign out everywhere else
+          {words.signOutEverywhereElse}
         </Button>
       )}
       {ending && (
@@ -54,14 +55,14 @@ export function SessionList({ calls }: { readonly calls: SignInCalls }) {
       )}
       <ConfirmDialog
         opened={isLeaving}
-        title="Sign out everywhere else?"
-        confirm="Sign out"
+        title={words.signOutEverywhereElseQuestion}
+        confirm={words.signOutLabel}
         dangerous
         busy={elsewhere.isPending}
         onConfirm={() => elsewhere.mutate()}
         onClose={() => setLeaving(false)}
       >
-        <p>You’ll stay signed in here. Every other device will need to sign in again.</p>
+        <p>{words.youllStaySignedHere}</p>
       </ConfirmDialog>
     </>
   )

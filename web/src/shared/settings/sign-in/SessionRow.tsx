@@ -6,10 +6,11 @@ import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
 import { clockTime, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
+import { words } from '#web/shared/settings/sign-in/words'
 
 export type OpenSession = Output<StaffIdentityCalls['sessions']>[number]
 
-export const nameOf = ({ label }: OpenSession): string => label || 'A browser'
+export const nameOf = ({ label }: OpenSession): string => label || words.aBrowser
 
 interface SessionRowProps {
   readonly session: OpenSession
@@ -20,18 +21,18 @@ interface SessionRowProps {
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const now = useNow()
   const { label, isThis, since, lastUsedAt } = session
-  const used = isThis ? 'This device' : `Last used ${nearDate(lastUsedAt, now)}, ${clockTime(lastUsedAt)}`
+  const used = isThis ? words.thisDevice : words.lastUsed(nearDate(lastUsedAt, now), clockTime(lastUsedAt))
   return (
     <SettingRow
       icon={/iPhone|Android/.test(label) ? IconDeviceMobile : IconDeviceDesktop}
       title={nameOf(session)}
-      text={`${used}. Signed in ${nearDate(since, now)}.`}
+      text={words.signedIn(used, nearDate(since, now))}
       action={
         isThis ? (
-          <Chip>Now</Chip>
+          <Chip>{words.now}</Chip>
         ) : (
-          <Button variant="subtle" aria-label={`Sign out ${nameOf(session)}`} onClick={onEnd}>
-            Sign out
+          <Button variant="subtle" aria-label={words.signOutWithSession(nameOf(session))} onClick={onEnd}>
+            {words.signOutLabel}
           </Button>
         )
       }

@@ -3,8 +3,9 @@ import { PasskeyRows } from '#web/shared/settings/sign-in/passkeys/PasskeyRows'
 import { PasswordRow } from '#web/shared/settings/sign-in/PasswordRow'
 import { SecondStepRows } from '#web/shared/settings/sign-in/second-step/SecondStepRows'
 import { SessionList } from '#web/shared/settings/sign-in/SessionList'
-import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import { type SignInCalls, offersPasskeys, offersSecondStep } from '#web/shared/settings/sign-in/sign-in-calls'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/shared/settings/sign-in/words'
 import styles from './SignInCard.module.css'
 
 interface SignInCardProps {
@@ -16,13 +17,13 @@ interface SignInCardProps {
 /** How somebody signs in, and where they have; alike in every pool. */
 export function SignInCard({ calls, children }: SignInCardProps) {
   return (
-    <Card label="Sign-in">
-      <h2>Sign-in</h2>
-      <ul className={styles.rows} aria-label="Ways to sign in">
+    <Card label={words.signIn}>
+      <h2>{words.signIn}</h2>
+      <ul className={styles.rows} aria-label={words.waysToSignIn}>
         {children}
         <PasswordRow calls={calls} />
-        <PasskeyRows calls={calls} />
-        <SecondStepRows calls={calls} />
+        {offersPasskeys(calls) && <PasskeyRows calls={calls} />}
+        {offersSecondStep(calls) && <SecondStepRows calls={calls} />}
       </ul>
       <SessionList calls={calls} />
     </Card>

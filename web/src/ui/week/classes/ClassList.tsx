@@ -5,6 +5,7 @@ import { ClassSheet } from '#web/ui/week/classes/ClassSheet'
 import { inWeekOrder } from '#web/ui/week/classes/class-spans'
 import { dayLabel } from '#web/ui/week/days'
 import type { BusySpan } from '#web/ui/week/own-week'
+import { words } from '#web/ui/week/classes/words'
 import styles from './ClassList.module.css'
 
 interface ClassListProps {
@@ -39,11 +40,11 @@ export function ClassList({ classes, most, onChange }: ClassListProps) {
                   </small>
                 </span>
                 <span className={styles.tools}>
-                  <ActionIcon aria-label={`Edit ${name}`} onClick={() => setOpen(one)}>
+                  <ActionIcon aria-label={words.edit(name)} onClick={() => setOpen(one)}>
                     <IconPencil size={20} stroke={1.75} aria-hidden />
                   </ActionIcon>
                   <ActionIcon
-                    aria-label={`Remove ${name}`}
+                    aria-label={words.remove(name)}
                     onClick={() => {
                       onChange(classes.filter((other) => other !== one))
                       add.current?.focus()
@@ -64,9 +65,11 @@ export function ClassList({ classes, most, onChange }: ClassListProps) {
         disabled={classes.length >= most}
         onClick={() => setOpen(usual)}
       >
-        Add a class
+        {words.addAClass}
       </Button>
-      {open && <ClassSheet span={open} title={open === usual ? 'Add a class' : 'Edit class'} onKeep={keep} onClose={() => setOpen(null)} />}
+      {open && (
+        <ClassSheet span={open} title={open === usual ? words.addAClass : words.editClass} onKeep={keep} onClose={() => setOpen(null)} />
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { weekDays } from '#web/ui/week/days'
 import { DAY_HALVES } from '#web/ui/week/half-hours'
 import type { BusySpan } from '#web/ui/week/own-week'
 import { timeOf } from '#web/ui/week/times'
+import { words } from '#web/ui/week/classes/words'
 import styles from './ClassList.module.css'
 
 interface ClassSheetProps {
@@ -24,7 +25,7 @@ export function ClassSheet({ span, title, onKeep, onClose }: ClassSheetProps) {
   return (
     <FormSheet
       title={title}
-      submit="Save"
+      submit={words.save}
       unsaved={label !== span.label || day !== span.day || start !== span.start || end !== span.end}
       onSubmit={() => {
         setTried(true)
@@ -33,23 +34,23 @@ export function ClassSheet({ span, title, onKeep, onClose }: ClassSheetProps) {
       onClose={onClose}
     >
       <TextInput
-        label="Name"
+        label={words.name}
         maxLength={80}
         required
         data-autofocus
         value={label}
         onChange={(event) => set({ label: event.currentTarget.value })}
-        error={tried && !label.trim() && 'Enter a name, like Lecture'}
+        error={tried && !label.trim() && words.enterNameLikeLecture}
       />
       <NativeSelect
-        label="Day"
+        label={words.day}
         data={weekDays.map(({ id, label: name }) => ({ value: String(id), label: name }))}
         value={String(day)}
         onChange={(event) => set({ day: Number(event.currentTarget.value) })}
       />
       <div className={styles.times}>
-        <NativeSelect label="From" data={times} value={start} onChange={(event) => set({ start: event.currentTarget.value })} />
-        <NativeSelect label="To" data={times} value={end} onChange={(event) => set({ end: event.currentTarget.value })} />
+        <NativeSelect label={words.from} data={times} value={start} onChange={(event) => set({ start: event.currentTarget.value })} />
+        <NativeSelect label={words.to} data={times} value={end} onChange={(event) => set({ end: event.currentTarget.value })} />
       </div>
     </FormSheet>
   )

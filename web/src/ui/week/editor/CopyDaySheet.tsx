@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { weekDays } from '#web/ui/week/days'
+import { words } from '#web/ui/week/editor/words'
 import styles from './WeekEditor.module.css'
 
 interface CopyDaySheetProps {
@@ -19,27 +20,27 @@ export function CopyDaySheet({ onCopy, onClose }: CopyDaySheetProps) {
     <Sheet
       opened
       onClose={onClose}
-      title="Copy a day"
+      title={words.copyADay}
       unsaved={targets.length > 0}
       foot={(close) => (
         <>
           <Button variant="default" onClick={close}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button disabled={targets.length === 0} onClick={() => onCopy(day, targets)}>
-            Copy
+            {words.copy}
           </Button>
         </>
       )}
     >
       <NativeSelect
-        label="Copy from"
+        label={words.copyFrom}
         data={weekDays.map(({ id, label }) => ({ value: String(id), label }))}
         value={String(day)}
         onChange={(event) => setDay(Number(event.currentTarget.value))}
       />
       <fieldset className={styles.days}>
-        <legend>Copy to</legend>
+        <legend>{words.copyTo}</legend>
         {others.map(({ id, label }) => (
           <Checkbox
             key={id}
@@ -49,7 +50,7 @@ export function CopyDaySheet({ onCopy, onClose }: CopyDaySheetProps) {
           />
         ))}
         <Button variant="subtle" onClick={() => setChosen(others.map(({ id }) => id))}>
-          Every day
+          {words.everyDay}
         </Button>
       </fieldset>
     </Sheet>

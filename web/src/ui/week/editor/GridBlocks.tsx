@@ -1,7 +1,8 @@
 import { weekDays } from '#web/ui/week/days'
 import { spansOf } from '#web/ui/week/half-hours'
 import { type OwnWeek, type Stretch, trulyFree } from '#web/ui/week/own-week'
-import { type Span, partsOf, spanText, timeOf } from '#web/ui/week/times'
+import { type Span, partsOf, shortSpan, timeOf } from '#web/ui/week/times'
+import { words } from '#web/ui/week/editor/words'
 import styles from './AvailabilityGrid.module.css'
 
 interface GridBlocksProps {
@@ -9,12 +10,12 @@ interface GridBlocksProps {
   readonly work: readonly Span[]
   readonly from: number
   readonly to: number
-  readonly chosen: Stretch | null
+  readonly chosen: readonly Stretch[]
 }
 
 const columnOf = (day: number): number => weekDays.findIndex(({ id }) => id === day) + 2
 
-/** What lies on the grid: free stretches, classes, work, and the stretch being drawn. Only a picture; the cells below it speak. */
+/** What lies on the grid: free stretches, classes, work, and the hours being drawn. Only a picture; the cells below it speak. */
 export function GridBlocks({ week, work, from, to, chosen }: GridBlocksProps) {
   const place = (day: number, start: number, end: number) => ({
     gridColumn: columnOf(day),
@@ -24,13 +25,13 @@ export function GridBlocks({ week, work, from, to, chosen }: GridBlocksProps) {
     partsOf(span)
       .map((part) => ({ day: part.day, start: Math.floor(part.from / 30), end: Math.ceil(part.to / 30) }))
       .filter(({ start, end }) => end > from && start < to)
-  const taken = [...week.busy, ...work.map((span) => ({ ...span, label: 'Work' }))]
+  const taken = [...week.busy, ...work.map((span) => ({ ...span, label: words.work }))]
   return (
     <>
       {spansOf(trulyFree({ ...week, busy: taken })).flatMap((span) =>
         parts(span).map(({ day, start, end }) => (
           <i key={`f${day}-${start}`} className={styles.block} data-kind="free" style={place(day, start, end)} aria-hidden="true">
-            {spanText(timeOf(start * 30), timeOf(end * 30))}
+            {shortSpan(timeOf(start * 30), timeOf(end * 30))}
           </i>
         )),
       )}
@@ -41,11 +42,17 @@ export function GridBlocks({ week, work, from, to, chosen }: GridBlocksProps) {
           </i>
         )),
       )}
-      {chosen && (
-        <i className={styles.block} data-kind="chosen" style={place(chosen.day, chosen.from, chosen.to)} aria-hidden="true">
-          {spanText(timeOf(chosen.from * 30), timeOf(chosen.to * 30))}
+      {chosen.map((stretch) => (
+        <i
+          key={stretch.day}
+          className={styles.block}
+          data-kind="chosen"
+          style={place(stretch.day, stretch.from, stretch.to)}
+          aria-hidden="true"
+        >
+          {shortSpan(timeOf(stretch.from * 30), timeOf(stretch.to * 30))}
         </i>
-      )}
+      ))}
     </>
   )
 }

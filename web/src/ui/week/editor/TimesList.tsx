@@ -5,6 +5,7 @@ import { weekDays } from '#web/ui/week/days'
 import { DAY_HALVES, weekOf } from '#web/ui/week/half-hours'
 import { type OwnWeek, freeSpans } from '#web/ui/week/own-week'
 import { type Span, timeOf } from '#web/ui/week/times'
+import { words } from '#web/ui/week/editor/words'
 import styles from './TimesList.module.css'
 
 interface TimesListProps {
@@ -54,20 +55,20 @@ function DayTimes({ day, spans, onChange, onRemove, onAdd }: DayTimesProps) {
       {spans.map((span, index) => (
         <div key={index} className={styles.slot}>
           <NativeSelect
-            aria-label={`${day}, from`}
+            aria-label={words.fromWithDay(day)}
             data={times}
             value={span.start}
             onChange={(event) => onChange(span, { start: event.currentTarget.value })}
           />
-          <span>to</span>
+          <span>{words.to}</span>
           <NativeSelect
-            aria-label={`${day}, to`}
+            aria-label={words.toWithDay(day)}
             data={times}
             value={span.end}
             onChange={(event) => onChange(span, { end: event.currentTarget.value })}
           />
           <ActionIcon
-            aria-label={`Remove ${day} ${span.start} to ${span.end}`}
+            aria-label={words.removeTo(day, span.start, span.end)}
             onClick={() => {
               onRemove(span)
               add.current?.focus()
@@ -81,10 +82,10 @@ function DayTimes({ day, spans, onChange, onRemove, onAdd }: DayTimesProps) {
         ref={add}
         variant="subtle"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-        aria-label={`Add a time on ${day}`}
+        aria-label={words.addATimeOn(day)}
         onClick={onAdd}
       >
-        Add a time
+        {words.addATime}
       </Button>
     </div>
   )

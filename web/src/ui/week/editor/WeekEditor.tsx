@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconBrush, IconEraser, IconSchool } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ChoiceChip } from '#web/ui/choice/ChoiceChip'
 import { PillFilter } from '#web/ui/choice/PillFilter'
 import { Segment } from '#web/ui/choice/Segment'
 import { AvailabilityGrid } from '#web/ui/week/editor/AvailabilityGrid'
@@ -8,8 +9,9 @@ import { CopyDaySheet } from '#web/ui/week/editor/CopyDaySheet'
 import { DAY_HALVES, indexOf } from '#web/ui/week/half-hours'
 import { type Brush, type OwnWeek, type Stretch, copyDay, isPainted, paint, trulyFree } from '#web/ui/week/own-week'
 import type { Span } from '#web/ui/week/times'
-import { quickFills } from '#web/ui/week/editor/quick-fills'
+import { isSet, presets, withPreset } from '#web/ui/week/editor/presets'
 import { TimesList } from '#web/ui/week/editor/TimesList'
+import { words } from '#web/ui/week/editor/words'
 import styles from './WeekEditor.module.css'
 
 interface WeekEditorProps {
@@ -21,27 +23,25 @@ interface WeekEditorProps {
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const
 const brushes = [
-  { key: 'free', label: 'Free', icon: <IconBrush {...icon} /> },
-  { key: 'clear', label: 'Erase', icon: <IconEraser {...icon} /> },
-  { key: 'class', label: 'Class', icon: <IconSchool {...icon} /> },
+  { key: 'free', label: words.free, icon: <IconBrush {...icon} /> },
+  { key: 'clear', label: words.erase, icon: <IconEraser {...icon} /> },
+  { key: 'class', label: words.classLabel, icon: <IconSchool {...icon} /> },
 ] as const satisfies readonly { key: Brush; label: string; icon: unknown }[]
 const DAYTIME = { from: 14, to: 46 }
 
-const hasNights = (week: OwnWeek): boolean => {
+/** The free hours that the folded nights hold. */
+function nightHours(week: OwnWeek): number {
   const free = trulyFree(week)
-  return [1, 2, 3, 4, 5, 6, 7].some((day) =>
-    Array.from({ length: DAY_HALVES }, (_, half) => half).some(
-      (half) => (half < DAYTIME.from || half >= DAYTIME.to) && free[indexOf(day, half)],
-    ),
-  )
+  const halves = Array.from({ length: DAY_HALVES }, (_, half) => half).filter((half) => half < DAYTIME.from || half >= DAYTIME.to)
+  return [1, 2, 3, 4, 5, 6, 7].flatMap((day) => halves.filter((half) => free[indexOf(day, half)])).length / 2
 }
 
 /** Draw the week, fill much of it at once, or type the times. */
 export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
   const [brush, setBrush] = useState<Brush>('free')
-  const [label, setLabel] = useState('Class')
+  const [label, setLabel] = useState(words.classLabel)
   const [past, setPast] = useState<readonly OwnWeek[]>([])
-  const [nights, setNights] = useState(() => hasNights(week))
+  const [nights, setNights] = useState(false)
   const [typed, setTyped] = useState(false)
   const [copying, setCopying] = useState(false)
 
@@ -49,8 +49,11 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
     setPast([...past, week])
     onChange(next)
   }
-  const draw = (stretch: Stretch) =>
-    change(paint(week, isPainted(week, brush, stretch) ? 'clear' : brush, stretch, label.trim() || 'Class'))
+  const hidden = nightHours(week)
+  const draw = (stretches: readonly Stretch[]) => {
+    const used = stretches.every((stretch) => isPainted(week, brush, stretch)) ? 'clear' : brush
+    change(stretches.reduce((painted, stretch) => paint(painted, used, stretch, label.trim() || words.classLabel), week))
+  }
   const undo = () => {
     const last = past.at(-1)
     if (!last) return
@@ -60,44 +63,45 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
 
   return (
     <div className={styles.editor}>
+      <div className={styles.fills} role="group" aria-label={words.presets}>
+        {presets.map((preset) => (
+          <ChoiceChip key={preset.label} plain chosen={isSet(week, preset)} onToggle={() => change(withPreset(week, preset))}>
+            {preset.label}
+          </ChoiceChip>
+        ))}
+        <Button variant="default" radius="xl" className={styles.copy ?? ''} onClick={() => setCopying(true)}>
+          {words.copyADay}
+        </Button>
+      </div>
       <div className={styles.tools}>
-        {!typed && <Segment label="Mark as" options={brushes} value={brush} onChange={setBrush} />}
-        <ActionIcon aria-label="Undo" disabled={past.length === 0} onClick={undo}>
+        {!typed && <Segment label={words.markAs} options={brushes} value={brush} onChange={setBrush} />}
+        <ActionIcon aria-label={words.undo} disabled={past.length === 0} onClick={undo}>
           <IconArrowBackUp size={22} stroke={1.75} aria-hidden />
         </ActionIcon>
-      </div>
-      {brush === 'class' && !typed && (
-        <TextInput label="Class name" maxLength={80} value={label} onChange={(event) => setLabel(event.currentTarget.value)} />
-      )}
-      <div className={styles.fills} role="group" aria-label="Quick fill">
-        {quickFills.map(({ label: name, apply }) => (
-          <Button key={name} variant="default" radius="xl" onClick={() => change(apply(week))}>
-            {name}
-          </Button>
-        ))}
-        <Button variant="default" radius="xl" onClick={() => setCopying(true)}>
-          Copy a day
-        </Button>
       </div>
       {typed ? (
         <TimesList week={week} onChange={change} />
       ) : (
-        <AvailabilityGrid week={week} work={work} {...(nights ? { from: 0, to: DAY_HALVES } : DAYTIME)} onStretch={draw} />
+        <AvailabilityGrid week={week} work={work} {...(nights ? { from: 0, to: DAY_HALVES } : DAYTIME)} onDrawn={draw} />
+      )}
+      {/* Below the grid, which must not move under a finger. */}
+      {brush === 'class' && !typed && (
+        <TextInput label={words.className} maxLength={80} value={label} onChange={(event) => setLabel(event.currentTarget.value)} />
       )}
       <div className={styles.views}>
         {!typed && (
           <PillFilter chosen={nights} onToggle={() => setNights(!nights)}>
-            Show nights
+            {words.showNights(hidden > 0 && !nights, hidden)}
           </PillFilter>
         )}
-        <PillFilter chosen={typed} onToggle={() => setTyped(!typed)}>
-          Type times instead
-        </PillFilter>
+        <Button variant="default" radius="xl" onClick={() => setTyped(!typed)}>
+          {typed ? words.drawInstead : words.typeTimesInstead}
+        </Button>
       </div>
       {!typed && (
         <p className={styles.hint}>
-          <span data-touch>Press and hold, then drag, to mark when you’re free.</span>
-          <span data-pointer>Click and drag to mark when you’re free. Keyboard: arrows move, Shift + arrows select, Space marks.</span>
+          <span data-touch>{words.pressHoldThenDrag}</span>
+          <span data-pointer>{words.clickDragMarkWhen}</span>
         </p>
       )}
       {copying && (

@@ -1,28 +1,26 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Cell, stretchesBetween } from '#web/ui/week/editor/stretches'
 import type { Stretch } from '#web/ui/week/own-week'
 
 /** A finger that rests this long draws; one that moves sooner scrolls the page. */
 const HOLD_MS = 220
 const SLOP_PX = 8
 
-interface Start {
-  readonly day: number
-  readonly half: number
+interface Start extends Cell {
   readonly x: number
   readonly y: number
 }
 
-const cellAt = (x: number, y: number): { day: number; half: number } | null => {
+const cellAt = (x: number, y: number): Cell | null => {
   const cell = document
     .elementsFromPoint(x, y)
     .find((element): element is HTMLElement => element instanceof HTMLElement && 'half' in element.dataset)
   return cell ? { day: Number(cell.dataset['day']), half: Number(cell.dataset['half']) } : null
 }
-const between = (day: number, a: number, b: number): Stretch => ({ day, from: Math.min(a, b), to: Math.max(a, b) + 1 })
 
-/** Drawing a stretch of one day over cells that carry data-day and data-half. A mouse draws at once, a finger after a short rest. */
-export function useDrawing(grid: RefObject<HTMLElement | null>, onStretch: (stretch: Stretch) => void) {
-  const [stretch, setStretch] = useState<Stretch | null>(null)
+/** Drawing the same hours of one or more days over cells that carry data-day and data-half. A mouse draws at once, a finger after a short rest. */
+export function useDrawing(grid: RefObject<HTMLElement | null>, onDrawn: (stretches: readonly Stretch[]) => void) {
+  const [stretches, setStretches] = useState<readonly Stretch[]>([])
   const start = useRef<Start | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const drawing = useRef(false)
@@ -40,13 +38,13 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, onStretch: (stre
   const begin = () => {
     if (!start.current) return
     drawing.current = true
-    setStretch(between(start.current.day, start.current.half, start.current.half))
+    setStretches(stretchesBetween(start.current, start.current))
   }
   const stop = () => {
     clearTimeout(timer.current)
     start.current = null
     drawing.current = false
-    setStretch(null)
+    setStretches([])
   }
 
   const onPointerDown = (event: PointerEvent) => {
@@ -66,13 +64,13 @@ export function useDrawing(grid: RefObject<HTMLElement | null>, onStretch: (stre
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLOP_PX) stop()
       return
     }
-    const cell = cellAt(from.x, event.clientY)
-    if (cell) setStretch(between(from.day, from.half, cell.half))
+    const cell = cellAt(event.clientX, event.clientY)
+    if (cell) setStretches(stretchesBetween(from, cell))
   }
   const onPointerUp = () => {
     const from = start.current
-    if (from) onStretch(stretch ?? between(from.day, from.half, from.half))
+    if (from) onDrawn(stretches.length > 0 ? stretches : stretchesBetween(from, from))
     stop()
   }
-  return { stretch, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop } }
+  return { stretches, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop } }
 }

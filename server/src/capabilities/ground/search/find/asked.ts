@@ -1,4 +1,3 @@
-import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { DAY_MS } from '@evenshift/contract/days'
 import { placeNamed } from '#server/capabilities/ground/reference/public'
 import type { MatchSeeker } from '#server/capabilities/ground/match/public'
@@ -10,7 +9,7 @@ import {
   newestJobs,
   publishedBy,
 } from '#server/capabilities/ground/search/find/store.newest'
-import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
+import type { SearchFilters, SearchScope } from '#server/capabilities/ground/search/find/filters'
 import { askToPrepare } from '#server/capabilities/ground/search/find/prepare'
 import { deleteUnread } from '#server/capabilities/ground/search/find/store.prepared'
 import { findPage, tiersOf } from '#server/capabilities/ground/search/find/find'
@@ -38,15 +37,15 @@ const fittingScope = (seeker: MatchSeeker, excluded: readonly string[], asOf: Da
   const reach = seeker.free === null ? 'near' : 'fits'
   return { query: { reach }, place: null, side: seekerSide(seeker), asOf, excluded }
 }
-async function bestOf(db: Db, { seekerId, queue }: Matched, scope: SearchScope, limit: number, offset = 0): Promise<string[]> {
-  const { rows, isToPrepare } = await findPage(db, scope, orderOf('match', null), { after: null, offset, limit }, seekerId)
+async function bestOf(db: Db, { seekerId, queue }: Matched, scope: SearchScope, limit: number): Promise<string[]> {
+  const { rows, isToPrepare } = await findPage(db, scope, orderOf('match', null), { after: null, offset: 0, limit }, seekerId)
   if (isToPrepare) await askToPrepare(queue, db, seekerId, scope)
   return rows.map(({ jobId }) => jobId)
 }
-/** The open jobs within reach that fit, those that fit whole first; for who gave no free time, all within reach. */
+/** The open jobs within reach that fit; for who gave no free time, all within reach. */
 export const bestJobIds = (db: Db, matched: Matched, limit: number, excluded: readonly string[], now: Date): Promise<string[]> =>
   bestOf(db, matched, fittingScope(matched.seeker, excluded, now), limit)
-/** So many of those that fit whole and of those that fit in part, or more of the one where the other are few; and how many there are of each tier. */
+/** So many of those that fit whole and of those that fit in part, and how many there are of each tier. */
 export async function bestMatches(
   db: Db,
   matched: Matched,
@@ -55,10 +54,13 @@ export async function bestMatches(
   now: Date,
 ) {
   const scope = fittingScope(matched.seeker, excluded, now)
-  const [first, tiers] = await Promise.all([bestOf(db, matched, scope, most.whole + most.part), tiersOf(db, scope, matched.seekerId)])
-  const hasMoreParts = tiers.whole > most.whole && tiers.whole <= SEARCH_TOTAL_MOST && tiers.part > 0
-  const jobIds = hasMoreParts ? [...first.slice(0, most.whole), ...(await bestOf(db, matched, scope, most.part, tiers.whole))] : first
-  return { jobIds, tiers, openings: await openingsOf(db, scope, matched.seeker, tiers) }
+  const inPart: SearchScope = { ...scope, query: { reach: 'part' } }
+  const [whole, part, tiers] = await Promise.all([
+    bestOf(db, matched, scope, most.whole),
+    bestOf(db, matched, inPart, most.part),
+    tiersOf(db, scope, matched.seekerId),
+  ])
+  return { jobIds: [...whole, ...part], tiers, openings: await openingsOf(db, scope, matched.seeker, tiers) }
 }
 
 /** What time does by itself: counts the open jobs of every tag, and forgets the matches of who was not here for three weeks. Safe to run twice. */
@@ -67,8 +69,6 @@ export async function runSearchClock({ db }: { readonly db: Db }, now: Date): Pr
   await deleteUnread(db, new Date(now.getTime() - UNREAD_MS))
 }
 
-/** Every filter of a search, without its order and place. */
-export type SearchFilters = SearchScope['query']
 export interface Span {
   readonly after: Date
   readonly upTo: Date

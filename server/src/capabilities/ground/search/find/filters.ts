@@ -2,6 +2,7 @@ import { type SQL, and, sql } from 'drizzle-orm'
 import type { SearchQuery } from '@evenshift/contract/model/job/search'
 import { plusDays } from '@evenshift/contract/days'
 import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
+import type { Reach } from '@evenshift/contract/states/job/search'
 import { type ShiftTime, dayPartHours } from '@evenshift/contract/states/week'
 import { distanceKm } from '#server/capabilities/ground/match/public'
 import { type Place, cities, isOutcode, jobRoleById, placeNamed, sectorById, skillById } from '#server/capabilities/ground/reference/public'
@@ -11,9 +12,16 @@ import { type SeekerSide, placesInReach } from '#server/capabilities/ground/sear
 import { fitsWeek, numbers, texts } from '#server/capabilities/ground/search/ranking/ranking'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
 
+/** Every filter of a search, without its order and place. */
+export type SearchFilters = Omit<SearchQuery, 'page' | 'limit' | 'cursor' | 'sort'>
+/** How near a job lies; beside what a search can ask for, those of which a part fits. */
+export type Within = Reach | 'part'
+/** The tier of the jobs that fit, and of those that fit in part. */
+const tierOf = { fits: 3, part: 2 } as const
+
 /** Everything that decides which jobs are found. */
 export interface SearchScope {
-  readonly query: Omit<SearchQuery, 'page' | 'limit' | 'cursor' | 'sort'>
+  readonly query: Omit<SearchFilters, 'reach'> & { readonly reach?: Within | undefined }
   /** What `location` names. */
   readonly place: Place | null
   readonly side: SeekerSide
@@ -92,7 +100,8 @@ function hasShiftAt(times: readonly ShiftTime[]): SQL {
 /** The WHERE of a search; `filterSource` says what must stand in its FROM. */
 export function filtersOf({ query, place, side, asOf, after, near = [], excluded, applied = [], among: fitting }: SearchScope): SQL {
   const among = (column: SQL, list: readonly number[]): SQL => sql`${column} = any(${numbers(list)})`
-  const without = query.reach === 'fits' ? [...excluded, ...applied] : [...excluded]
+  const tier = query.reach === 'fits' || query.reach === 'part' ? tierOf[query.reach] : null
+  const without = tier === null ? [...excluded] : [...excluded, ...applied]
   const days = query.days?.reduce((mask, day) => mask | (1 << (day - 1)), 0)
   const conditions: (SQL | undefined | false)[] = [
     sql`${job.publishedAt} <= ${asOf.toISOString()}::timestamptz`,
@@ -110,7 +119,7 @@ export function filtersOf({ query, place, side, asOf, after, near = [], excluded
     query.times && hasShiftAt(query.times),
     fitting,
     query.reach && among(sql`${job.place}`, placesInReach(side)),
-    query.reach === 'fits' && sql`fit.tier >= 2`,
+    tier !== null && sql`fit.tier = ${sql.raw(String(tier))}`,
     query.fitsAvailability && fitsWeek(side),
     ...jobFlagNames.map((flag) => (query[flag] === undefined ? undefined : sql`${job[flag]} = ${query[flag]}`)),
     query.postedWithin === undefined

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@evenshift/contract/days'
 import type { TierCounts } from '@evenshift/contract/model/job/search'
-import type { Reach } from '@evenshift/contract/states/job/search'
 import { type Counts, type Facets, type SeveralGroup, facetsOf, severalGroups } from '#server/capabilities/ground/search/find/facets'
 import { FEW, nearWords } from '#server/capabilities/ground/search/words/store.words'
 import { type Window, countJobs, countMost, countTiers, walkJobs } from '#server/capabilities/ground/search/find/store.search'
@@ -15,7 +14,7 @@ import {
   markRead,
   readList,
 } from '#server/capabilities/ground/search/find/store.prepared'
-import { type SearchScope, citiesAround } from '#server/capabilities/ground/search/find/filters'
+import { type SearchScope, type Within, citiesAround } from '#server/capabilities/ground/search/find/filters'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import type { SeekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
 import { rankPage } from '#server/capabilities/ground/search/find/store.ranked'
@@ -102,16 +101,17 @@ async function countWithout(db: Db, scope: SearchScope): Promise<Omit<Counts, 'a
   return Object.fromEntries(await Promise.all(counted))
 }
 
-/** A search for what fits, with what a prepared list knows to fit. */
+/** A search for what fits, whole or in part, with what a prepared list knows to fit. */
 async function withWhatFits(db: Db, scope: SearchScope, seekerId: string | null): Promise<SearchScope> {
-  if (scope.query.reach !== 'fits' || seekerId === null) return scope
+  const { reach } = scope.query
+  if ((reach !== 'fits' && reach !== 'part') || seekerId === null) return scope
   const list = await listFor(db, scope, seekerId)
   return list?.hasAllThatFits ? { ...scope, among: knownToFit(list.key, list) } : scope
 }
 
 /** How many jobs of a search fit whole and in part, are within reach, and there are in all; whatever reach it asks for itself. */
 export async function tiersOf(db: Db, { query, ...scope }: SearchScope, seekerId: string): Promise<TierCounts> {
-  const within = (reach: Reach | undefined): SearchScope => ({ ...scope, query: { ...query, reach } })
+  const within = (reach: Within | undefined): SearchScope => ({ ...scope, query: { ...query, reach } })
   const [fitting, near, everywhere] = await Promise.all([
     withWhatFits(db, within('fits'), seekerId).then((fits) => countTiers(db, fits)),
     countMost(db, within('near')),

@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { SEARCH_TOTAL_MOST, WAY_MINUTES_MOST } from '@evenshift/contract/constants'
+import { SEARCH_TOTAL_MOST, WAY_MINUTES_MOST, WEEK_HALF_HOURS } from '@evenshift/contract/constants'
 import type { Opening, TierCounts } from '@evenshift/contract/model/job/search'
+import type { Nearly } from '@evenshift/contract/model/week'
 import { dayPartHours, dayParts } from '@evenshift/contract/states/week'
-import { type MatchSeeker, type Week, either, isWithin, reachOf, weekOf, without } from '#server/capabilities/ground/match/public'
+import {
+  type MatchSeeker,
+  type Week,
+  either,
+  isWithin,
+  reachOf,
+  shiftsOf,
+  spanOf,
+  timeAt,
+  weekOf,
+  without,
+} from '#server/capabilities/ground/match/public'
 import { places } from '#server/capabilities/ground/reference/public'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
 import { freeUpTo, seekerSide } from '#server/capabilities/ground/search/ranking/seeker-side'
@@ -18,6 +30,8 @@ const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:0
 interface JobNear {
   readonly starts: readonly number[]
   readonly lengths: readonly number[]
+  /** How many of its shifts one person works. */
+  readonly asked: number
   readonly minutes: number
   readonly halfHours: number
 }
@@ -29,32 +43,48 @@ async function jobsNear(db: Db, scope: SearchScope, seeker: MatchSeeker): Promis
   const excluded = [...scope.excluded, ...(scope.applied ?? [])]
   const within: SearchScope = { ...scope, excluded, query: { ...scope.query, reach: 'near' }, side: seekerSide(farthest) }
   const rows = await db
-    .select({ place: job.place, starts: job.shiftStarts, lengths: job.shiftLengths })
+    .select({ place: job.place, starts: job.shiftStarts, lengths: job.shiftLengths, asked: job.shiftsAsked })
     .from(job)
     .where(filtersOf(within))
     .orderBy(sql`${job.publishedAt} desc, ${job.jobId} desc`)
     .limit(SEARCH_TOTAL_MOST)
   const placeAt = new Map(places().map((place) => [place.position, place]))
-  return rows.map(({ place, starts, lengths }) => {
+  return rows.map(({ place, ...shifts }) => {
     const { way, halfHours } = reachOf(place === NO_PLACE ? null : (placeAt.get(place) ?? null), farthest)
-    return { starts, lengths, minutes: way?.minutes ?? 0, halfHours }
+    return { ...shifts, minutes: way?.minutes ?? 0, halfHours }
   })
 }
 
-/** Whether at least one whole shift lies in the free time, with the way at both of its ends. */
-function hasShiftIn(upTo: readonly number[], { starts, lengths, halfHours }: JobNear): boolean {
-  return starts.some((start, at) => {
+/** Whether as many of its shifts as are asked lie in the free time, with the way at both of their ends. */
+function fitsIn(upTo: readonly number[], { starts, lengths, asked, halfHours }: JobNear): boolean {
+  const fitting = starts.filter((start, at) => {
     const first = start - halfHours + 336
     const needed = (lengths[at] ?? 0) + 2 * halfHours
     return (upTo[first + needed] ?? 0) - (upTo[first] ?? 0) === needed
   })
+  return asked > 0 && fitting.length >= asked
+}
+
+/** The least of what is missing that is enough, where free time lies at one side of it; null where it lies at none, at both, or in between. */
+function nearlyOf(missing: Week, free: Week, isEnough: (added: Week) => boolean): Nearly | null {
+  const [run, ...others] = shiftsOf(missing)
+  if (run === undefined || others.length > 0) return null
+  const { start, length } = spanOf(run)
+  const isFree = (at: number): boolean => free[(at + WEEK_HALF_HOURS) % WEEK_HALF_HOURS] === '1'
+  const isBeforeFree = isFree(start + length)
+  if (isBeforeFree === isFree(start - 1)) return null
+  for (let halfHours = 1; halfHours <= length; halfHours++) {
+    const [from, until] = isBeforeFree ? [timeAt(start + length - halfHours), null] : [null, timeAt(start + halfHours)]
+    if (isEnough(weekOf([{ day: run.day, start: from ?? run.start, end: until ?? run.end }]))) return { from, until }
+  }
+  return null
 }
 
 /** What would bring more: a longer way, or a part of a day that is not free and not taken by a class. The most first. */
 function openingsAmong(jobs: readonly JobNear[], seeker: MatchSeeker, free: Week): Opening[] {
   const now = freeUpTo(free)
   const near = jobs.filter(({ minutes }) => minutes <= seeker.travelMinutes)
-  const fitting = (upTo: readonly number[], among: readonly JobNear[]): number => among.filter((one) => hasShiftIn(upTo, one)).length
+  const fitting = (upTo: readonly number[], among: readonly JobNear[]): number => among.filter((one) => fitsIn(upTo, one)).length
   const today = fitting(now, near)
   const ways = longerWays
     .filter((minutes) => minutes > seeker.travelMinutes)
@@ -66,21 +96,27 @@ function openingsAmong(jobs: readonly JobNear[], seeker: MatchSeeker, free: Week
       return { change: 'travelMinutes', minutes, jobs: jobsThen - today }
     })
   const busy = weekOf(seeker.busy)
+  const withFree = (added: Week): number => fitting(freeUpTo(either(free, added)), near) - today
   const parts = [2, 3, 4, 5, 6, 7, 1].flatMap((day) =>
-    dayParts.flatMap((part): Opening[] => {
+    dayParts.flatMap((part) => {
       const [start, end] = dayPartHours[part]
       const freed = without(weekOf([{ day, start: clock(start), end: clock(end) }]), busy)
       if (isWithin(freed, free)) return []
-      return [{ change: 'free', day, part, jobs: fitting(freeUpTo(either(free, freed)), near) - today }]
+      return [{ day, part, missing: without(freed, free), jobs: withFree(freed) }]
     }),
   )
   // The shortest way that brings anything, and the one that brings most; the two best parts of a day.
-  const more = (list: readonly Opening[]): Opening[] => list.filter(({ jobs: added }) => added > 0)
-  const byJobs = (a: Opening, b: Opening): number => b.jobs - a.jobs
+  const more = <T extends Pick<Opening, 'jobs'>>(list: readonly T[]): T[] => list.filter(({ jobs: added }) => added > 0)
+  const byJobs = (a: Pick<Opening, 'jobs'>, b: Pick<Opening, 'jobs'>): number => b.jobs - a.jobs
   const bestWays = more(ways)
-  return [...new Set([...bestWays.slice(0, 1), ...bestWays.slice(-1)]), ...more(parts).toSorted(byJobs).slice(0, 2)]
+  const bestParts = more(parts)
     .toSorted(byJobs)
-    .slice(0, OPENINGS_MOST)
+    .slice(0, 2)
+    .map(({ missing, ...best }): Opening => {
+      const nearly = nearlyOf(missing, free, (added) => withFree(added) === best.jobs)
+      return { change: 'free', ...best, nearly }
+    })
+  return [...new Set([...bestWays.slice(0, 1), ...bestWays.slice(-1)]), ...bestParts].toSorted(byJobs).slice(0, OPENINGS_MOST)
 }
 
 /** What would find more of a search where few jobs fit; nothing where there are enough, or no free time was ever given. */
@@ -88,8 +124,8 @@ export async function openingsOf(
   db: Db,
   scope: SearchScope,
   seeker: MatchSeeker,
-  { whole, part }: Pick<TierCounts, 'whole' | 'part'>,
+  { whole }: Pick<TierCounts, 'whole'>,
 ): Promise<Opening[]> {
-  if (whole + part >= ENOUGH || seeker.free === null) return []
+  if (whole >= ENOUGH || seeker.free === null) return []
   return openingsAmong(await jobsNear(db, scope, seeker), seeker, seeker.free)
 }

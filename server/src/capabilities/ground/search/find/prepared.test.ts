@@ -62,6 +62,7 @@ const advert = (at: number): JobFacts => {
     workplace: at % 11 === 0 ? 'remote' : 'on_site',
     shifts: [
       { day: (at % 7) + 1, start: `${String(8 + (at % 10)).padStart(2, '0')}:00`, end: `${String(12 + (at % 10)).padStart(2, '0')}:30` },
+      ...(at % 4 === 0 ? [{ day: 2, start: '09:00', end: '12:00' }] : []),
     ],
     hoursPerWeek: 4,
     totalHours: null,
@@ -177,6 +178,17 @@ describe('the order of the match among more jobs than are counted', () => {
     const shelf = await byTheRules(seeker, ({ title }) => title === 'Shelf filler')
     expect((await find(scope({ query: { q: 'shelf' } }), first)).rows).toEqual(shelf.slice(0, 20))
     expect(await paged(scope({ query: { q: 'shelf' } }), 400)).toEqual(shelf)
+  })
+
+  it.each([
+    ['fits', 3],
+    ['part', 2],
+  ] as const)('holds for %s, the jobs of tier %i', async (reach, tier) => {
+    const expected = await byTheRules(seeker, (job) => fitOf(job, seeker).tier === tier)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(await paged(scope({ query: { reach } }), 40)).toEqual(expected)
+    await prepare()
+    expect(await paged(scope({ query: { reach } }), 40)).toEqual(expected)
   })
 
   it('tells at once of what was published, changed and closed since it was prepared', async () => {

@@ -2,11 +2,10 @@ import { type SQL, and, eq, lt, notInArray, sql } from 'drizzle-orm'
 import { type Window, keyed, pageOf, ranks, readPage } from '#server/capabilities/ground/search/find/store.search'
 import type { Order } from '#server/capabilities/ground/search/ranking/order'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
-import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
+import { type SearchScope, type Within, filtersOf } from '#server/capabilities/ground/search/find/filters'
 import { jobSearch as job, preparedMatches as lists } from '#server/capabilities/ground/search/tables'
 import { firstRankOf, weekSource } from '#server/capabilities/ground/search/ranking/ranking'
 import { rankedJobs } from '#server/capabilities/ground/search/find/store.ranked'
-import type { Reach } from '@evenshift/contract/states/job/search'
 import type { Db } from '#server/platform/database/port'
 
 /** A fifth more than a search's total tells, for those that go in the meantime. */
@@ -30,7 +29,7 @@ export interface PreparedList {
   /** Prepared long enough ago to be looked after again. */
   readonly isSettled: boolean
   readonly lastReadAt: Date
-  /** Whether nothing of the lower tiers is left out, so that all that fits is in it. */
+  /** Whether nothing of tier 2 and above is left out, so that all that fits, whole or in part, is in it. */
   readonly hasAllThatFits: boolean
 }
 const isOf = ({ seekerId, scope }: PreparedKey): SQL => sql`${eq(lists.seekerId, seekerId)} and ${eq(lists.scope, scope)}`
@@ -51,13 +50,17 @@ export async function findList(db: Db, key: PreparedKey): Promise<PreparedList |
   return row ?? null
 }
 
-const leastTier = { fits: 2, near: 1 } as const satisfies Record<Reach, number>
-const leastRank = (reach: Reach | undefined): SQL =>
-  reach === undefined ? sql`true` : sql`one.rank >= ${firstRankOf(leastTier[reach])}::int`
+/** From the rank at which it begins to below the one at which the next tier does. */
+const tiers = { fits: [3, 4], part: [2, 3], near: [1, 4] } as const satisfies Record<Within, readonly [number, number]>
+function ranksWithin(reach: Within | undefined): SQL {
+  if (reach === undefined) return sql`true`
+  const [from, below] = tiers[reach]
+  return sql`one.rank >= ${firstRankOf(from)}::int and one.rank < ${firstRankOf(below)}::int`
+}
 
-/** The jobs that a list knows to fit, and whatever was indexed since; only where the list has all that fits. */
+/** The jobs that a list knows to fit, whole or in part, and whatever was indexed since; only where the list has all that fits. */
 export const knownToFit = (key: PreparedKey, { since }: PreparedList): SQL => sql`(${job.jobId} = any(array(
-    select one.job_id from ${lists} cross join lateral unnest(${lists.jobIds}, ${lists.ranks}) as one(job_id, rank) where ${isOf(key)} and ${leastRank('fits')}
+    select one.job_id from ${lists} cross join lateral unnest(${lists.jobIds}, ${lists.ranks}) as one(job_id, rank) where ${isOf(key)} and one.rank >= ${firstRankOf(2)}::int
   )) or ${job.indexedAt} >= ${since}::timestamptz)`
 
 /**
@@ -79,7 +82,7 @@ export function readList(
   const listed = sql`select ${job.jobId} as job_id, ${job.publishedAt} as published_at, one.rank::int as key
     from ${lists} cross join lateral unnest(${lists.jobIds}, ${lists.ranks}) as one(job_id, rank)
     join ${job} on ${job.jobId} = one.job_id${others.fitsAvailability ? weekSource(scope.side) : sql``}
-    where ${isOf(key)} and ${leastRank(reach)} and ${job.indexedAt} < ${from} and ${filtersOf({ ...scope, query: others })}`
+    where ${isOf(key)} and ${ranksWithin(reach)} and ${job.indexedAt} < ${from} and ${filtersOf({ ...scope, query: others })}`
   const indexedSince = keyed(order, sql`${job}${ranks(scope, order)}`, sql`${job.indexedAt} >= ${from} and ${filters}`)
   const beforeItsEnd = sql`not ${lists.isCut} or (added.key, added.published_at, added.job_id) >= (${lists.lastRank}::int, ${lists.lastPublishedAt}, ${lists.jobIds}[cardinality(${lists.jobIds})])`
   const hits = sql`${listed} union all

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchSorts } from '@evenshift/contract/states/job/search'
+import { dayPartHours } from '@evenshift/contract/states/week'
 import { minutesApart, weekSpan } from '@evenshift/contract/shift-times'
-import { type MatchSeeker, cardFitOf, fitOf } from '#server/capabilities/ground/match/public'
+import { type MatchSeeker, cardFitOf, either, fitOf, weekOf, without } from '#server/capabilities/ground/match/public'
 import { cityNamed, placeNamed } from '#server/capabilities/ground/reference/public'
 import type { SortKeys } from '#server/capabilities/ground/search/ranking/cursor'
 import { JOBS, anySeeker, everything, find, ids, idsWhere, indexedJobs, jobs, nobody, scope } from '#server/testkit/database/indexed'
@@ -64,12 +65,13 @@ describe('work that is held', () => {
 
 describe('reach', () => {
   it.each([
-    ['near', 1],
-    ['fits', 2],
-  ] as const)('%s finds just the jobs from tier %i on, and counts them', async (reach, least) => {
+    ['near', [1, 2, 3]],
+    ['fits', [3]],
+    ['part', [2]],
+  ] as const)('%s finds just the jobs of tiers %j, and counts them', async (reach, found) => {
     for (const seeker of fc.sample(anySeeker, { numRuns: 20, seed: 21 })) {
       const tiers = jobs.map((job) => fitOf(job, seeker).tier)
-      expect(ids(await index.found({ reach }, seeker))).toEqual(ids(jobs.filter((_, at) => (tiers[at] ?? 0) >= least)))
+      expect(ids(await index.found({ reach }, seeker))).toEqual(ids(jobs.filter((_, at) => found.some((tier) => tier === tiers[at]))))
       const counts = await tiersOf(index.database.db, scope({ reach }, seeker), uuidv7())
       const from = (tier: number) => tiers.filter((one) => one >= tier).length
       expect(counts).toEqual({ whole: from(3), part: from(2) - from(3), near: from(1), everywhere: JOBS })
@@ -82,7 +84,7 @@ describe('the map', () => {
     const home = placeNamed('LS6') ?? null
     for (const seeker of fc.sample(anySeeker, { numRuns: 20, seed: 23 }).map((one) => ({ ...one, home }))) {
       for (const reach of [undefined, 'near', 'fits'] as const) {
-        const least = { none: 0, near: 1, fits: 2 }[reach ?? 'none']
+        const least = { none: 0, near: 1, fits: 3 }[reach ?? 'none']
         const codes = await mapOf(index.database.db, scope({ reach }, seeker), seeker)
         expect(codes[0]?.place.name).toBe('LS6')
         for (const { place, found } of codes.filter(({ place: { name } }) => ['LS1', 'LS6', 'LS17', 'BD7'].includes(name))) {
@@ -103,17 +105,38 @@ describe('the map', () => {
 describe('what would bring more', () => {
   it('is told with as many jobs as then fit', async () => {
     for (const seeker of fc.sample(anySeeker, { numRuns: 40, seed: 22 }).filter(({ free }) => free !== null)) {
-      const now = jobs.filter((job) => fitOf(job, seeker).tier >= 2).length
-      const openings = await openingsOf(index.database.db, scope({}, seeker), seeker, { whole: 0, part: 0 })
+      const now = jobs.filter((job) => fitOf(job, seeker).tier === 3).length
+      const openings = await openingsOf(index.database.db, scope({}, seeker), seeker, { whole: 0 })
       for (const opening of openings) {
         if (opening.change !== 'travelMinutes') continue
-        const then = jobs.filter((job) => fitOf(job, { ...seeker, travelMinutes: opening.minutes }).tier >= 2).length
+        const then = jobs.filter((job) => fitOf(job, { ...seeker, travelMinutes: opening.minutes }).tier === 3).length
         expect(opening.jobs).toBe(then - now)
       }
     }
   })
+  it('names from or until when is enough where free time lies beside it: as many jobs fit then', async () => {
+    const partHours = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
+    let told = 0
+    for (const seeker of fc.sample(anySeeker, { numRuns: 40, seed: 23 })) {
+      if (seeker.free === null) continue
+      const now = jobs.filter((job) => fitOf(job, seeker).tier === 3).length
+      for (const opening of await openingsOf(index.database.db, scope({}, seeker), seeker, { whole: 0 })) {
+        if (opening.change !== 'free' || opening.nearly === null) continue
+        const { from, until } = opening.nearly
+        const [start, end] = dayPartHours[opening.part]
+        const added = without(
+          weekOf([{ day: opening.day, start: from ?? partHours(start), end: until ?? partHours(end) }]),
+          weekOf(seeker.busy),
+        )
+        const then = jobs.filter((job) => fitOf(job, { ...seeker, free: either(seeker.free ?? added, added) }).tier === 3).length
+        expect(then - now).toBe(opening.jobs)
+        told++
+      }
+    }
+    expect(told).toBeGreaterThan(0)
+  })
   it('is nothing where five fit already', async () => {
-    expect(await openingsOf(index.database.db, scope({}), nobody, { whole: 2, part: 3 })).toEqual([])
+    expect(await openingsOf(index.database.db, scope({}), nobody, { whole: 5 })).toEqual([])
   })
 })
 

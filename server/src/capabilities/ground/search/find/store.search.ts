@@ -39,7 +39,7 @@ const carried = fixed(list([...forTheOrders, ...forTheMatch, ...groups, days]))
 export const ranks = ({ side }: SearchScope, { sort }: Order): SQL => (sort === 'match' ? fit(side) : sql``)
 /** What stands beside job_search for the filters. */
 export function filterSource({ query, side }: SearchScope): SQL {
-  if (query.reach === 'fits') return fit(side)
+  if (query.reach === 'fits' || query.reach === 'part') return fit(side)
   return query.fitsAvailability ? weekSource(side) : sql``
 }
 
@@ -117,13 +117,15 @@ export async function countMost(db: Db, scope: SearchScope): Promise<number> {
   const [row] = await db.select({ jobs: sql<number>`counted.jobs` }).from(sql`(select ${countOf(hits)} as jobs) as counted`)
   return row?.jobs ?? 0
 }
-/** The same of a search for what fits, by whether it fits whole or in part. */
+/** The same of what of a search fits whole, and of what fits in part. */
 export async function countTiers(db: Db, scope: SearchScope): Promise<Pick<TierCounts, 'whole' | 'part'>> {
-  const hits = (tier: 2 | 3): SQL =>
-    sql`select 1 from ${job}${filterSource(scope)} where ${filtersOf(scope)} and fit.tier = ${sql.raw(String(tier))}`
+  const hits = (reach: 'fits' | 'part'): SQL => {
+    const within = { ...scope, query: { ...scope.query, reach } }
+    return sql`select 1 from ${job}${filterSource(within)} where ${filtersOf(within)}`
+  }
   const [row] = await db
     .select({ whole: sql<number>`counted.whole`, part: sql<number>`counted.part` })
-    .from(sql`(select ${countOf(hits(3))} as whole, ${countOf(hits(2))} as part) as counted`)
+    .from(sql`(select ${countOf(hits('fits'))} as whole, ${countOf(hits('part'))} as part) as counted`)
   return row ?? { whole: 0, part: 0 }
 }
 

@@ -1,4 +1,5 @@
-import { type UploadPurpose, uploadFaultWords } from '@evenshift/contract/states/upload'
+import { type UploadPurpose } from '@evenshift/contract/states/upload'
+import { uploadFaultText } from '@evenshift/contract/states/upload-words'
 import type { AnswerPlace } from '#server/capabilities/ground/uploads/intake/request'
 import { type FileFacts, findOwn, moveFile } from '#server/capabilities/ground/uploads/store'
 import type { FileRow } from '#server/capabilities/ground/uploads/tables'
@@ -29,7 +30,7 @@ function faultOf(row: FileRow | null, claimed: Claim): string | null {
   if (row === null || !isMeant(row, claimed)) return 'This isn’t one of your uploads. Send the file again.'
   if (row.state === 'open') return 'Still uploading. Wait a moment.'
   if (row.state === 'checking') return 'The file is still being checked. Wait a moment and try again.'
-  if (row.state === 'refused') return row.fault === null ? 'We couldn’t use this file.' : uploadFaultWords[row.fault]
+  if (row.state === 'refused') return row.fault === null ? 'We couldn’t use this file.' : uploadFaultText(row.fault, row.maxSeconds)
   return row.state === 'ready' ? null : usedAlready
 }
 const usedAlready = 'This file has already been used. Upload it again.'

@@ -48,11 +48,12 @@ async function moveOn(parts: FinishParts, row: FileRow, arrived: number): Promis
   })
 }
 
-const stateView = (key: string, { state, fault, seconds }: FileRow): UploadState => ({
+const stateView = (key: string, { state, fault, seconds, maxSeconds }: FileRow): UploadState => ({
   key,
   state: state === 'kept' ? 'ready' : state === 'open' || state === 'erased' ? 'checking' : state,
   fault,
   seconds,
+  secondsMost: maxSeconds,
 })
 
 /** Says that every byte was sent, or asks again how it stands. Another's key is no key. */

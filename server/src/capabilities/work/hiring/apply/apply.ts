@@ -6,6 +6,7 @@ import { plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { record } from '#server/capabilities/work/hiring/history'
 import { holdFilesToSend, insertFiles } from '#server/capabilities/work/hiring/apply/sent-files'
+import { takenShifts } from '#server/capabilities/work/hiring/cover/seats'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { mayApply } from '#server/capabilities/work/hiring/rules'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
@@ -17,6 +18,7 @@ import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses
 import { jobForApplication } from '#server/capabilities/work/jobs/public'
 import { backgroundOf, hasReachedAge, historySnapshot, profileSnapshot } from '#server/capabilities/parties/profiles/public'
 import { isBlocked } from '#server/capabilities/parties/marks/public'
+import { shiftsOf } from '#server/capabilities/ground/match/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -50,7 +52,7 @@ export async function apply(unit: Unit, seekerId: string, input: ApplicationInpu
   const today = londonDate(now)
   const firstDay = job.startDate > today ? job.startDate : today
   if (!(await hasReachedAge(tx, seekerId, job.minimumAge, firstDay))) return refuse('MINIMUM_AGE')
-  const shifts = shiftsWanted(job, input.shifts)
+  const shifts = shiftsWanted(job, await takenShifts(tx, job, now), input.shifts)
   if (isRefusal(shifts)) return shifts
   const answers = screeningAnswers(job.screeningQuestions, input.answers ?? [])
   if ('faults' in answers) return refuse('INVALID_INPUT', { errors: answers.faults })
@@ -87,6 +89,7 @@ export async function apply(unit: Unit, seekerId: string, input: ApplicationInpu
       coverNote: input.coverNote ?? '',
       answers,
       shareBioVideo: input.shareBioVideo ?? false,
+      freeTimes: input.shareFreeTimes === true && seeker?.match.free ? shiftsOf(seeker.match.free) : null,
     })
     .onConflictDoNothing()
     .returning()

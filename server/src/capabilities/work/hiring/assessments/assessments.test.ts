@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const open = async (id: string) => (await t.employer('openApplication', { params: { id } }, boss.token)).body
-const note = (id: string, text: string, { token } = boss) => t.employer('addNote', { params: { id }, body: { text } }, token)
+const note = (id: string, text: string, { token } = boss, of: { questionId?: string; at?: number } = {}) =>
+  t.employer('addNote', { params: { id }, body: { text, ...of } }, token)
 const score = (id: string, body: { value: 'no' | 'yes' | 'strong_yes'; questionId?: string }, { token } = boss) =>
   t.employer('setScore', { params: { id }, body }, token)
 async function applied(hideNames = false) {
@@ -26,7 +27,25 @@ async function applied(hideNames = false) {
   return { seeker, id: (await t.seeker('applyForJob', { body: { jobId } }, seeker.token)).body._id }
 }
 
+/** Invites this applicant to an interview. @returns the question that is asked */
+async function asked(id: string): Promise<string> {
+  const questionId = (await t.employer('questions', { query: {} }, boss.token)).body.data[0]?._id ?? ''
+  const interview = { questionIds: [questionId], deadline: new Date(t.clock.now().getTime() + 7 * DAY).toISOString() }
+  const invitation = { status: 'interview_invited', version: 1, interview } as const
+  await t.employer('moveApplicants', { query: { applicationId: id }, body: invitation }, boss.token)
+  return questionId
+}
+
 describe('notes', () => {
+  it('may belong to a second of an answer, to a question that was asked alone', async () => {
+    const { id } = await applied()
+    const questionId = await asked(id)
+    expect((await note(id, 'Smiles here.', boss, { questionId, at: 12 })).body).toMatchObject({ questionId, at: 12 })
+    expect((await open(id)).notes).toMatchObject([{ text: 'Smiles here.', questionId, at: 12 }])
+    const refused = await note(id, 'Hello.', boss, { questionId: uuidv7() })
+    expect([refused.status, refused.error.errors?.[0]?.path]).toEqual([400, 'questionId'])
+  })
+
   it('are read by colleagues and deleted by their author alone', async () => {
     const { id } = await applied()
     const kept = (await note(id, 'Ask about Saturdays.', reviewer)).body
@@ -73,13 +92,25 @@ describe('scores', () => {
 
   it('of an answer belong to a question that was asked', async () => {
     const { id } = await applied()
-    const questionId = (await t.employer('questions', { query: {} }, boss.token)).body.data[0]?._id ?? ''
-    const interview = { questionIds: [questionId], deadline: new Date(t.clock.now().getTime() + 7 * DAY).toISOString() }
-    const invitation = { status: 'interview_invited', version: 1, interview } as const
-    await t.employer('moveApplicants', { query: { applicationId: id }, body: invitation }, boss.token)
+    const questionId = await asked(id)
     expect((await score(id, { value: 'yes', questionId })).body.questionId).toBe(questionId)
     const refused = await score(id, { value: 'yes', questionId: uuidv7() })
     expect([refused.status, refused.error.errors?.[0]?.path]).toEqual([400, 'questionId'])
+  })
+
+  it('of an answer are shown to a colleague once they have scored it too, those of the whole at once', async () => {
+    const { id } = await applied()
+    const questionId = await asked(id)
+    await score(id, { value: 'no', questionId }, reviewer)
+    await score(id, { value: 'yes' }, reviewer)
+    const seen = async () => (await open(id)).scores.map((one) => [one.questionId, one.value])
+    expect(await seen()).toEqual([[null, 'yes']])
+    await score(id, { value: 'strong_yes', questionId })
+    expect(await seen()).toEqual([
+      [null, 'yes'],
+      [questionId, 'no'],
+      [questionId, 'strong_yes'],
+    ])
   })
 
   it('show the name of an applicant whose name the job hides', async () => {

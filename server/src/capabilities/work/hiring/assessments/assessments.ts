@@ -1,6 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { listNotes, listScores } from '#server/capabilities/work/hiring/assessments/store'
 import { presentNote, presentScore } from '#server/capabilities/work/hiring/assessments/presenter'
+import { scoresShown } from '#server/capabilities/work/hiring/assessments/rules'
 import { memberNames } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -12,6 +13,6 @@ export async function assessmentsOf(
   const names = await memberNames(db, employerId)
   return {
     notes: (await listNotes(db, applicationId)).map((row) => presentNote(row, names, viewerId)),
-    scores: (await listScores(db, applicationId)).map((row) => presentScore(row, names, viewerId)),
+    scores: scoresShown(await listScores(db, applicationId), viewerId).map((row) => presentScore(row, names, viewerId)),
   }
 }

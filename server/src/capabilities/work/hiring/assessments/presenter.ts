@@ -8,9 +8,10 @@ export type Names = ReadonlyMap<string, string>
 
 const nameOf = (names: Names, id: string): string => names.get(id) ?? 'A former colleague'
 
-export const presentNote = ({ id, text, at, authorId, createdAt }: NoteRow, names: Names, viewerId: string): Note => ({
+export const presentNote = ({ id, text, questionId, at, authorId, createdAt }: NoteRow, names: Names, viewerId: string): Note => ({
   _id: id,
   text,
+  questionId,
   at,
   author: nameOf(names, authorId),
   isMine: authorId === viewerId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import {
   type NoteRow,
   type ScoreRow,
@@ -55,4 +55,11 @@ export async function eraseAssessments(tx: Db, applicationIds: readonly string[]
   if (applicationIds.length === 0) return
   await tx.delete(notes).where(inArray(notes.applicationId, [...applicationIds]))
   await tx.delete(scores).where(inArray(scores.applicationId, [...applicationIds]))
+}
+
+/** What was written and scored about the answers of these applications' interviews: it goes with them. */
+export async function eraseAnswerAssessments(tx: Db, applicationIds: readonly string[]): Promise<void> {
+  if (applicationIds.length === 0) return
+  await tx.delete(notes).where(and(inArray(notes.applicationId, [...applicationIds]), isNotNull(notes.questionId)))
+  await tx.delete(scores).where(and(inArray(scores.applicationId, [...applicationIds]), isNotNull(scores.questionId)))
 }

@@ -10,7 +10,9 @@ export const applicationNotes = pgTable(
     applicationId: uuid('application_id').notNull(),
     authorId: uuid('author_id').notNull(),
     text: text('text').notNull(),
-    /** The second of the video that it belongs to. */
+    /** Of the interview's question whose answer it is about; null of the application as a whole. */
+    questionId: uuid('question_id'),
+    /** The second of the recording that it belongs to. */
     at: integer('at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -6,6 +6,7 @@ import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiri
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 import { changeSummary } from '#server/capabilities/work/hiring/change/words'
 import { applicantsOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
+import { noMeeting } from '#server/capabilities/work/hiring/letters/meeting-words'
 import { notices } from '#server/capabilities/work/hiring/letters/notices'
 import { showsContact } from '#server/capabilities/work/hiring/rules'
 import { type WeighedEdit, forApplication } from '#server/capabilities/work/jobs/public'
@@ -37,7 +38,7 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
   const counted = (effect: ChangeEffect): number => judged.filter((one) => one.effect === effect).length
   const reader = shown.find(({ row }) => tabOf(row.status) === 'live') ?? shown[0]
   const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
-  const facts = { job: edit.after.title, employer, deadline: '', expires: '', replyBy: '', said: changeSummary(lines) }
+  const facts = { job: edit.after.title, employer, deadline: '', expires: '', replyBy: '', said: changeSummary(lines), meeting: noMeeting }
   return {
     lines,
     shifts: { before: edit.before.terms.shifts, after: edit.after.terms.shifts },

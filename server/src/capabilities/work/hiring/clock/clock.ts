@@ -6,9 +6,13 @@ import { datePlus, plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { REMINDERS, START_ASKED_DAYS, START_DAYS, keptSince, silenceBefore } from '#server/capabilities/work/hiring/rules.time'
+import { eraseAnswerAssessments } from '#server/capabilities/work/hiring/assessments/store'
 import { eraseInterviewAnswers } from '#server/capabilities/work/hiring/interviews/interviews'
 import { eraseText } from '#server/capabilities/work/hiring/clock/erasure'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
+import { remindOfMeetings, remindOfOutcomes } from '#server/capabilities/work/hiring/meeting-steps/clock'
+import { settle } from '#server/capabilities/work/hiring/meeting-steps/settle'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { statusOf } from '#server/capabilities/ground/approval/public'
@@ -54,6 +58,7 @@ async function closeSilent(unit: Unit): Promise<number> {
   const rows = closed.map(({ id, status }) => ({ ...theClock, applicationId: id, status, at: now, reason: null, message: null }))
   await record(unit.tx, rows)
   await notify(unit, 'closed_no_reply', closed)
+  await endMeetings(unit, closed)
   return closed.length
 }
 
@@ -94,12 +99,13 @@ async function remindOfOffer(unit: Unit): Promise<number> {
   return due.length
 }
 
-/** Erases the answers of interviews 90 days after the outcome; the deadline marks what still has some. */
+/** Erases the answers of interviews 90 days after the outcome, and what was written and scored about them; the deadline marks what still has some. */
 async function eraseOldInterviews(unit: Unit): Promise<number> {
   const isOld = and(inArray(a.status, [...applicationTabs.history]), lte(a.changedAt, plusDays(unit.now, -INTERVIEW_KEPT_DAYS)))
   const erased = await change(unit, and(isOld, isNotNull(a.interviewDeadline)), { interviewDeadline: null })
   const ids = erased.map(({ id }) => id)
   await eraseInterviewAnswers(unit, ids)
+  await eraseAnswerAssessments(unit.tx, ids)
   return erased.length
 }
 
@@ -117,7 +123,10 @@ async function eraseOldText(unit: Unit): Promise<number> {
 const steps: readonly ((unit: Unit) => Promise<number>)[] = [
   async (unit) => (await writeLapses(unit, undefined, BATCH)).length,
   closeSilent,
+  (unit) => settle(unit, undefined, BATCH),
   remind,
+  remindOfMeetings,
+  remindOfOutcomes,
   remindOfInterview,
   remindOfOffer,
   askAboutStart,

@@ -14,6 +14,7 @@ import { eraseAssessments } from '#server/capabilities/work/hiring/assessments/s
 import { eraseLinksTo } from '#server/capabilities/work/hiring/links/store'
 import { eraseInterviewsOf } from '#server/capabilities/work/hiring/interviews/interviews'
 import { interviewMonths } from '#server/capabilities/work/hiring/interviews/tables'
+import { eraseMeetings } from '#server/capabilities/work/hiring/meetings/store'
 import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Unit } from '#server/platform/queue/port'
@@ -21,14 +22,17 @@ import type { Unit } from '#server/platform/queue/port'
 /** Everything in an application that says something of its seeker. */
 const blank = {
   applicantName: '',
+  writtenAt: null,
   change: null,
   match: null,
   fit: null,
   evidence: [],
+  milesAway: null,
   profile: blankProfile,
   coverNote: '',
   answers: [],
   shareBioVideo: false,
+  freeTimes: null,
   undo: null,
 }
 
@@ -44,6 +48,7 @@ export async function eraseText(unit: Unit, ids: readonly string[]): Promise<voi
     .set({ message: null })
     .where(and(inArray(applicationHistory.applicationId, theirs), ne(applicationHistory.by, 'clock')))
   await tx.update(offers).set({ message: '' }).where(inArray(offers.applicationId, theirs))
+  await eraseMeetings(tx, theirs)
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, theirs))
   await eraseLinksTo(tx, theirs)
   await eraseAssessments(tx, theirs)

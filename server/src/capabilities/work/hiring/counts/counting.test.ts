@@ -174,13 +174,13 @@ async function compare(scene: Scene, from: string): Promise<void> {
     expect([name, activity.jobs.reduce((sum, job) => sum + job[name], 0)]).toEqual([name, activity.totals[name]])
 
   const rows = await listed(scene)
-  const waiting = rows.filter(({ replyBy }) => replyBy !== null)
-  const late = waiting.filter(({ replyBy }) => new Date(replyBy ?? 0) < now)
-  const today = waiting.filter(
-    ({ replyBy, pendingRejection }) => pendingRejection === null && londonDate(new Date(replyBy ?? 0)) <= londonDate(now),
-  )
-  expect(activity.totals).toMatchObject({ unanswered: waiting.length, overdue: late.length, dueToday: today.length })
+  const owed = rows.filter(({ replyBy, pendingRejection }) => replyBy !== null && pendingRejection === null)
+  const late = owed.filter(({ replyBy }) => new Date(replyBy ?? 0) < now)
+  const today = owed.filter(({ replyBy }) => londonDate(new Date(replyBy ?? 0)) <= londonDate(now))
+  expect(activity.totals).toMatchObject({ unanswered: owed.length, overdue: late.length, dueToday: today.length })
   expect(activity.answerToday.map(({ applicationId }) => applicationId).toSorted()).toEqual(today.map(({ _id }) => _id).toSorted())
+  const replies = (await t.employer('applications', { query: { view: 'card', sort: 'reply_due', limit: 1 } }, token)).body.due
+  expect([replies.late, replies.today, replies.today + replies.week + replies.later]).toEqual([late.length, today.length, owed.length])
   const posts = (await t.employer('ongoingJobs', { query: { limit: 50 } }, token)).body.data.concat(
     (await t.employer('closedJobs', { query: { limit: 50 } }, token)).body.data,
   )
@@ -188,7 +188,7 @@ async function compare(scene: Scene, from: string): Promise<void> {
     const own = rows.filter(({ jobId }) => jobId === _id)
     const told = Object.fromEntries(counts.map(({ status, count }) => [status, count]))
     expect(told).toEqual(Object.fromEntries(own.map(({ status }) => [status, own.filter((row) => row.status === status).length])))
-    expect([unanswered, overdue]).toEqual([waiting, late].map((list) => list.filter(({ jobId }) => jobId === _id).length))
+    expect([unanswered, overdue]).toEqual([owed, late].map((list) => list.filter(({ jobId }) => jobId === _id).length))
   }
 
   const [figures, { due, rate, median }] = [

@@ -169,7 +169,7 @@ async function expectEmployersCounts({ token }: Person): Promise<void> {
   ]
   for (const { _id: jobId, counts, unanswered, overdue } of jobs) {
     const applied = await whole((query) => t.employer('applications', { query: { ...query, jobId } }, token))
-    const waiting = applied.filter(({ replyBy }) => replyBy !== null)
+    const waiting = applied.filter(({ replyBy, pendingRejection }) => replyBy !== null && pendingRejection === null)
     const late = waiting.filter(({ replyBy }) => new Date(replyBy ?? '') < t.clock.now())
     expect([counted(counts), unanswered, overdue]).toEqual([tally(applied, ({ status }) => status), waiting.length, late.length])
   }

@@ -1,6 +1,8 @@
-import { type SQL, type SQLWrapper, and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, and, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Jobs, type TallyName, foldedTallies, freshTallies, isOfJobs } from '#server/capabilities/work/activity/public'
+import { isLate } from '#server/capabilities/work/hiring/counts/due'
 import { applications as a } from '#server/capabilities/work/hiring/tables'
+import { isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import { idsWithApproval } from '#server/capabilities/ground/approval/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -13,20 +15,23 @@ export interface Tally {
 const isCounted = sql`is_counted(${a.status}, ${a.changedAt}, ${a.erasedAt})`
 
 /** What the counts that were written have too many: whoever is suspended. These are few. */
-function hiddenRows(mine: SQL | undefined, isLate: SQL): SQL {
+function hiddenRows(mine: SQL | undefined, now: Date): SQL {
   const isHidden = inArray(a.seekerId, idsWithApproval('Suspended'))
   return sql`select ${a.jobId}, change.name, change.amount from ${a}
     cross join lateral (values (${a.status}, -1), ('all', -1), ('unanswered', -(${a.replyBy} is not null)::int),
-      ('overdue', -coalesce(${isLate}, false)::int)) as change (name, amount)
+      ('overdue', -coalesce(${isLate(now)}, false)::int)) as change (name, amount)
     where ${and(mine, isHidden, isCounted)}`
 }
+
+/** The replies that are on their way, which the counts that were written still wait for; whoever is suspended is in none. */
+const repliedRows = (mine: SQL | undefined): SQL =>
+  sql`select ${a.jobId}, 'unanswered', -1 from ${a} where ${and(mine, isNotNull(a.pendingAt), isNotNull(a.replyBy), isSeenByEmployer())}`
 
 /** Rows of job_id, name and amount: what the folded counts lack of this moment. */
 function lackingRows(of: Jobs, now: Date): SQL {
   const mine = isOfJobs(of, a)
-  const isLate = lt(a.replyBy, now)
-  const overdue = sql`select ${a.jobId}, 'overdue', count(*)::int from ${a} where ${and(mine, isNotNull(a.replyBy), isLate)} group by 1`
-  return sql`${freshTallies(of)} union all ${hiddenRows(mine, isLate)} union all ${overdue}`
+  const overdue = sql`select ${a.jobId}, 'overdue', count(*)::int from ${a} where ${and(mine, isNotNull(a.replyBy), isLate(now))} group by 1`
+  return sql`${freshTallies(of)} union all ${hiddenRows(mine, now)} union all ${repliedRows(mine)} union all ${overdue}`
 }
 
 /** Part of another query: job_id and figure, how many applications of each job are of this name at this moment; none may be left out. */

@@ -16,8 +16,8 @@ const week = [
   { day: 1, start: '10:00', end: '14:00', people: 1 },
 ]
 /** A job that takes one shift a person, with the ids of its Friday, Saturday and Sunday. */
-async function weekend(shifts = week) {
-  const jobId = await market.publish({ vacancies: 4, shifts, shiftsNeeded: 1 })
+async function weekend(shifts = week, shiftsNeeded = 1) {
+  const jobId = await market.publish({ vacancies: 4, shifts, shiftsNeeded })
   const job = (await market.t.employer('jobDetails', { params: { id: jobId } }, (await market.freshEmployer()).token)).body
   const [friday = '', saturday = '', sunday = ''] = job.shifts.map(({ _id }) => _id)
   return { jobId, shifts: job.shifts, friday, saturday, sunday }
@@ -166,6 +166,35 @@ describe('an offer', () => {
 })
 
 describe('a shift that is filled', () => {
+  it('can’t be applied for any more, is told on the job’s page, and leaves the others to choose from', async () => {
+    const { jobId, friday, saturday, sunday } = await weekend()
+    const [taker, late] = [await appliedFor(jobId, [friday]), await newSeeker(market.t)]
+    const takenTold = async () => (await market.t.seeker('openJob', { params: { id: jobId } }, late.token)).body.takenShifts
+    const { version } = await market.moved(taker.id, { status: 'offered', version: 1, offer: terms })
+    expect(await takenTold()).toEqual([])
+    await accept(taker.id, version, taker.seeker)
+    expect(await takenTold()).toEqual([friday])
+    const refused = await market.t.seeker('applyForJob', { body: { jobId, shifts: [friday, sunday] } }, late.token)
+    expect([refused.status, refused.error.errors]).toEqual([
+      400,
+      [{ path: 'shifts', message: 'The Friday 15:00–19:00 shift is filled. Choose another' }],
+    ])
+    const { body } = await market.t.seeker('applyForJob', { body: { jobId } }, late.token)
+    expect(body.shifts).toEqual([saturday, sunday])
+  })
+
+  it('takes no application where fewer are left than one person works', async () => {
+    const { jobId, friday, saturday } = await weekend(
+      week.map((shift) => ({ ...shift, people: 1 })),
+      2,
+    )
+    const taker = await appliedFor(jobId, [friday, saturday])
+    const { version } = await market.moved(taker.id, { status: 'offered', version: 1, offer: terms })
+    await accept(taker.id, version, taker.seeker)
+    const { error } = await market.t.seeker('applyForJob', { body: { jobId } }, (await newSeeker(market.t)).token)
+    expect(error.errors).toEqual([{ path: 'shifts', message: 'Too few shifts are left. The others are filled' }])
+  })
+
   const filledTold = async ({ token }: Person) =>
     (await market.t.seeker('notifications', { query: { limit: 50 } }, token)).body.data.filter(({ type }) => type === 'shift_filled')
 

@@ -55,14 +55,9 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
   const accepted = seats.filter(isAccepted)
   const askedFor = await askedForEach(db, jobId, job.shifts, now)
   const held = Object.fromEntries(job.shifts.map(({ _id }) => [_id, seatsIn(seats, _id)]))
-  const atWork = await workBeside(
-    db,
-    jobId,
-    waiting.map(({ seekerId }) => seekerId),
-    now,
-  )
+  const atWork = await workBeside(db, waiting, now)
   const clashesOf = (row: ApplicationRow): string[] => [
-    ...new Set([...unfitFor(job.shifts, row), ...overlapping(job.shifts, atWork.get(row.seekerId) ?? [])]),
+    ...new Set([...unfitFor(job.shifts, row), ...overlapping(job.shifts, atWork.get(row.id) ?? [])]),
   ]
   const free = waiting
     .filter((row) => row.pendingAt === null && allowedNow(row, 'employer', now).includes('offered'))

@@ -1,5 +1,5 @@
 /** Which seats of a job's shifts are taken: an offer takes one of each of the job's shifts that it names. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, inArray, ne, sql } from 'drizzle-orm'
 import type { JobShift, OfferShift } from '@evenshift/contract/model/week'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { applications as a } from '#server/capabilities/work/hiring/tables'
@@ -19,13 +19,13 @@ export interface Seats {
   readonly shifts: readonly string[]
 }
 
-/** All that is held of a job's shifts, but by one application; an offer past its time holds nothing. */
-export async function seatsOf(db: Db, jobId: string, now: Date, butId?: string): Promise<Seats[]> {
+/** All that is held of these jobs' shifts, but by one application; an offer past its time holds nothing. */
+export async function seatsOfJobs(db: Db, jobIds: readonly string[], now: Date, butId?: string): Promise<Seats[]> {
   const isOther = butId === undefined ? undefined : ne(a.id, butId)
   const rows = await db
     .select({ id: a.id, status: a.status })
     .from(a)
-    .where(and(eq(a.jobId, jobId), inArray(a.status, [...holding]), isOther, sql`${hasLapsed(now)} is not true`))
+    .where(and(inArray(a.jobId, [...jobIds]), inArray(a.status, [...holding]), isOther, sql`${hasLapsed(now)} is not true`))
   const offers = await offersOf(
     db,
     rows.map(({ id }) => id),
@@ -35,6 +35,7 @@ export async function seatsOf(db: Db, jobId: string, now: Date, butId?: string):
     return status === undefined ? [] : [{ applicationId: id, status, shifts: shiftIdsIn(offers.get(id)?.shifts ?? []) }]
   })
 }
+export const seatsOf = (db: Db, jobId: string, now: Date, butId?: string): Promise<Seats[]> => seatsOfJobs(db, [jobId], now, butId)
 
 export const isAccepted = ({ status }: Seats): boolean => status !== 'offered'
 export const seatsIn = (seats: readonly Seats[], shiftId: string): number => seats.filter(({ shifts }) => shifts.includes(shiftId)).length
@@ -43,6 +44,17 @@ export const seatsIn = (seats: readonly Seats[], shiftId: string): number => sea
 export async function seatsByShift(db: Db, jobId: string, now: Date): Promise<ReadonlyMap<string, number>> {
   const seats = await seatsOf(db, jobId, now)
   return new Map(seats.flatMap(({ shifts }) => shifts).map((id) => [id, seatsIn(seats, id)]))
+}
+
+/** The shifts whose seats all went to whoever accepted or was hired; none where everybody works all shifts, so that nobody chooses. */
+export async function takenShifts(
+  db: Db,
+  { id, shifts, shiftsNeeded }: { readonly id: string; readonly shifts: readonly JobShift[]; readonly shiftsNeeded: number | null },
+  now: Date,
+): Promise<string[]> {
+  if (shiftsNeeded === null || shiftsNeeded >= shifts.length) return []
+  const accepted = (await seatsOf(db, id, now)).filter(isAccepted)
+  return shifts.flatMap(({ _id, people }) => (seatsIn(accepted, _id) >= people ? [_id] : []))
 }
 
 /** Those of an offer's shifts that have no seat left. */

@@ -60,13 +60,22 @@ describe('a colleague', () => {
     const { id, submit } = await market.invited()
     const colleague = await newMember(market.t, market.employer.employerId, 'reviewer')
     const [stranger] = await membersOf(await newEmployer(market.t))
-    const [, memberId = ''] = await membersOf(market.employer)
+    const [ownId = '', memberId = ''] = await membersOf(market.employer)
     expect((await market.share(id, memberId)).error.code).toBe('INVALID_TRANSITION')
+    expect((await market.share(id, ownId)).error.errors).toMatchObject([{ path: 'memberId' }])
     await submit(market.written())
     expect((await market.share(id, stranger ?? '')).status).toBe(404)
     expect((await market.share(id, uuidv7())).status).toBe(404)
     for (const status of [204, 204]) expect((await market.share(id, memberId)).status).toBe(status)
     expect(about(await market.mailsTo(colleague), 'shared an interview')).toBe(1)
+    const [questionId = ''] = market.ids
+    for (const status of [204, 204]) expect((await market.share(id, memberId, questionId)).status).toBe(status)
+    expect((await market.share(id, memberId, uuidv7())).status).toBe(404)
+    const { data } = (await market.t.employer('notifications', { query: {} }, colleague.token)).body
+    const link = `/applicants/${market.jobId}/${id}`
+    expect(data.filter(({ type }) => type === 'interview_shared').map((one) => one.link)).toEqual([`${link}#answer-${questionId}`, link])
+    const own = (await market.t.employer('notifications', { query: {} }, await market.tokenOf('employer', market.employer))).body.data
+    expect(own.filter(({ type }) => type === 'interview_shared')).toEqual([])
   })
 })
 /** The ids of a company's members, the first one first. */
@@ -103,6 +112,28 @@ describe('the plan', () => {
     expect(await usage()).toBe(5)
     t.clock.moveTo(new Date('2026-12-01T00:30:00Z'))
     expect(await usage()).toBe(0)
+  })
+
+  it('that ends among several who are asked at once is told at those who are left out, and as a whole where it has ended before', async () => {
+    const { t } = market
+    const starter = await newEmployer(t)
+    const jobId = await publishJob(t, starter)
+    const questionIds = [(await t.employer('questions', { query: {} }, starter.token)).body.data[0]?._id ?? '']
+    const applications: { _id: string; version: number }[] = []
+    for (let n = 0; n < 7; n += 1)
+      applications.push({ _id: (await t.seeker('applyForJob', { body: { jobId } }, (await newSeeker(t)).token)).body._id, version: 1 })
+    const invite = async (some: typeof applications) => {
+      const interview = { questionIds, deadline: market.days(7) }
+      const body = { status: 'interview_invited' as const, interview, applications: some }
+      return t.employer('moveApplicants', { query: {}, body }, await market.tokenOf('employer', starter))
+    }
+    const { status, body } = await invite(applications.slice(0, 6))
+    expect(status).toBe(200)
+    expect('results' in body && body.results.map(({ status: at, code }) => [at, code])).toEqual([
+      ...Array.from({ length: 5 }, () => ['interview_invited', undefined]),
+      ['applied', 'PLAN_LIMIT'],
+    ])
+    expect((await invite(applications.slice(6))).error).toMatchObject({ code: 'PLAN_LIMIT', details: { of: 'interviewInvitations' } })
   })
 
   it('isn’t used up by an invitation that was refused', async () => {

@@ -1,10 +1,12 @@
 /** What a seeker does to answer an interview, in the caller's transaction. Each refuses NOT_FOUND and INVALID_TRANSITION. */
+import type { Parsed } from '@evenshift/contract/call'
+import type { seekerInterviews } from '@evenshift/contract/seeker/applications/interviews'
 import type { AnswerInput } from '@evenshift/contract/model/interview/interview'
 import { isAnswerable } from '@evenshift/contract/states/interview/interview'
 import type { AnswerRow, InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { holdOwn, notNow } from '#server/capabilities/work/hiring/interview-steps/held'
 import { answerFault, missingAnswers, takesMost } from '#server/capabilities/work/hiring/interviews/rules'
-import { answersOf, keepTake } from '#server/capabilities/work/hiring/interviews/store.answers'
+import { answersOf, keepTake, writeCaptions } from '#server/capabilities/work/hiring/interviews/store.answers'
 import { changeInterview } from '#server/capabilities/work/hiring/interviews/store'
 import { claimRecording } from '#server/capabilities/work/hiring/interview-steps/recordings'
 import { interviewSubmitted } from '#server/capabilities/work/hiring/interview-steps/application'
@@ -65,7 +67,7 @@ async function keepOne(unit: Unit, interview: InterviewRow, answer: AnswerInput,
   const content = await contentOf(unit, interview, answer, at)
   if (isRefusal(content)) return content
   const most = takesMost(question)
-  const row = { interviewId: interview.id, questionId: question._id, type: answer.type, ...content, answeredAt: now }
+  const row = { interviewId: interview.id, questionId: question._id, type: answer.type, ...content, captions: null, answeredAt: now }
   if (!(await keepTake(tx, row, most))) return refuseField(`${at}questionId`, noTakesLeft(most ?? 0))
   if (kept?.fileId != null) await releaseFiles(unit, [kept.fileId])
   return null
@@ -75,6 +77,20 @@ export async function keep(unit: Unit, seekerId: string, applicationId: string, 
   const held = await holdOwn(unit, seekerId, applicationId)
   if (isRefusal(held)) return held
   return isAnswerable(held.interview.status) ? keepOne(unit, held.interview, answer, '') : notNow(held.interview, 'seeker')
+}
+
+/** Writes what is said in an answer that was recorded; nothing takes it out again. */
+export async function caption(
+  unit: Unit,
+  seekerId: string,
+  { applicationId, questionId, captions }: Parsed<(typeof seekerInterviews)['captionAnswer']>['body'],
+): Outcome {
+  const held = await holdOwn(unit, seekerId, applicationId)
+  if (isRefusal(held)) return held
+  const { interview } = held
+  if (!isAnswerable(interview.status)) return notNow(interview, 'seeker')
+  const isKept = await writeCaptions(unit.tx, { interviewId: interview.id, questionId }, captions || null)
+  return isKept ? null : refuseField('questionId', 'Record your answer first')
 }
 
 /** Keeps what is sent along and sends the interview; with it the application moves. Refuses what is required and not answered. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type Interviews, openInterviews } from '#server/testkit/people/interview'
 import { interviewAnswers } from '#server/capabilities/work/hiring/interviews/tables'
+import { applicationNotes, applicationScores } from '#server/capabilities/work/hiring/assessments/tables'
 import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
 import { strike } from '#server/testkit/app/strike'
 
@@ -85,9 +86,14 @@ it('the seeker is reminded a day before the deadline, once, and again where it w
   expect(await reminders()).toBe(2)
 })
 
-it('answers are erased 90 days after the outcome, and kept for as long as there’s none', async () => {
+it('answers are erased 90 days after the outcome with what was noted and scored about them, and kept for as long as there’s none', async () => {
   const { id, submit, withdraw, see } = await market.invited()
   await submit(market.written())
+  const token = await market.tokenOf('employer', market.employer)
+  const questionId = market.ids[0] ?? ''
+  await market.t.employer('addNote', { params: { id }, body: { text: 'About the answer.', questionId, at: 3 } }, token)
+  await market.t.employer('setScore', { params: { id }, body: { value: 'yes', questionId } }, token)
+  await market.t.employer('addNote', { params: { id }, body: { text: 'About the person.' } }, token)
   expect((await see()).body.deletesOn).toBeNull()
   await market.lookAt(id, 3)
   await withdraw()
@@ -99,7 +105,12 @@ it('answers are erased 90 days after the outcome, and kept for as long as there�
   market.t.clock.pass(1)
   expect(await answered()).toBe(0)
   await strike(market.t)
-  expect(await market.t.parts.db.$count(interviewAnswers)).toBe(0)
+  const { db } = market.t.parts
+  expect(await db.$count(interviewAnswers)).toBe(0)
+  expect([await db.$count(applicationScores), (await db.select().from(applicationNotes)).map(({ text }) => text)]).toEqual([
+    0,
+    ['About the person.'],
+  ])
 })
 
 it('ends with its job', async () => {

@@ -27,7 +27,7 @@ async function takeInvitation(unit: Unit, employerId: string): Promise<Refusal |
   const used = await invitationsOf(tx, employerId, monthOf(now))
   if (isTaken && used === limit) await tellOwnersOfLimit(unit, employerId, 'interviewInvitations', limit)
   if (isTaken) return null
-  const message = `Your plan has ${limit} interview invitations a month. Wait for the next month, or choose a larger plan.`
+  const message = `You’ve used all ${limit} interview invitations this month. Wait until next month or upgrade.`
   return refuse('PLAN_LIMIT', { message, details: { limit, used, package: name, of: 'interviewInvitations' } })
 }
 
@@ -42,7 +42,7 @@ export async function inviteToInterview(
 ): Promise<{ readonly deadline: Date } | Refusal> {
   const { tx, now } = unit
   const { id: applicationId, seekerId, employerId } = application
-  if (welcome !== undefined) return refuseField('interview.welcome', 'A welcome can’t be sent yet')
+  if (welcome !== undefined) return refuseField('interview.welcome', 'The welcome is the company’s: set it once for all interviews')
   const found = await questionsToSend(tx, employerId, questionIds, 'interview.questionIds')
   if (isRefusal(found)) return found
   const locked = await lockedQuestions(tx, employerId, now)

@@ -43,7 +43,7 @@ export const presentOwnRow = (
 
 /** `link` plays a recorded answer. */
 export const presentAnswer = (
-  { questionId, type, text, choice, seconds, takesUsed }: AnswerRow,
+  { questionId, type, text, choice, seconds, captions, takesUsed }: AnswerRow,
   link: Pick<AnswerView, 'url' | 'expiresAt'> = { url: null, expiresAt: null },
 ): AnswerView => ({
   questionId,
@@ -52,6 +52,7 @@ export const presentAnswer = (
   text,
   choice,
   seconds,
+  captions,
   takesUsed,
 })
 
@@ -60,12 +61,13 @@ export const presentFacts = (
   row: InterviewRow,
   application: ApplicationState,
   views: Interview['views'],
+  welcome: Interview['welcome'],
 ): Omit<Interview, 'questions' | 'answers'> => ({
   _id: row.id,
   application: row.applicationId,
   status: row.status,
   deadline: row.deadline.toISOString(),
-  welcome: null,
+  welcome,
   adjustment: row.adjustment,
   adjustmentAsked: row.adjustmentAsked,
   adjustmentGiven: row.adjustmentGiven,

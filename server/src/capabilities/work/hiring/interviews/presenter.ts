@@ -1,7 +1,7 @@
 import type { InterviewBrief } from '@evenshift/contract/model/application/application'
 import type { Interview } from '@evenshift/contract/model/interview/interview'
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
-import { employerCards } from '#server/capabilities/parties/companies/public'
+import { employerCards, welcomeFileOf } from '#server/capabilities/parties/companies/public'
 import {
   type AnswerView,
   presentAnswer,
@@ -48,10 +48,12 @@ async function answersFor(db: Db, row: InterviewRow, application: Interviewed, {
 const companyOf = async (db: Db, { employerId }: Interviewed) => (await employerCards(db, [employerId])).get(employerId)
 
 /** Members have no names of their own here: who watched is told by their company. */
-async function factsOf(db: Db, row: InterviewRow, application: Interviewed) {
+async function factsOf(db: Db, row: InterviewRow, application: Interviewed, { viewer, now }: Reader) {
   const name = (await companyOf(db, application))?.name ?? ''
   const views = (await viewsOf(db, row.id)).map(({ id, viewedAt }) => ({ _id: id, name, viewedAt: viewedAt.toISOString() }))
-  return presentFacts(row, application, views)
+  const welcomeId = await welcomeFileOf(db, application.employerId)
+  const links = await fileLinks(db, welcomeId === null ? [] : [welcomeId], viewer, now)
+  return presentFacts(row, application, views, links.get(welcomeId ?? '') ?? null)
 }
 
 /** The newest interview of an application; an employer sees the answers once they are sent. Null where there is none. */
@@ -60,7 +62,7 @@ export async function interviewOf(db: Db, application: Interviewed, reader: Read
   if (row === undefined) return null
   const mayRead = showsAnswers(row.status, reader.viewer.pool)
   const answers = mayRead ? await answersFor(db, row, application, reader) : []
-  return { ...(await factsOf(db, row, application)), questions: row.questions, answers }
+  return { ...(await factsOf(db, row, application, reader)), questions: row.questions, answers }
 }
 
 /** The same as the seeker answers it, with their progress at each question. */
@@ -69,7 +71,7 @@ export async function ownInterviewOf(db: Db, application: Interviewed, reader: R
   if (row === undefined) return null
   const answers = await answersFor(db, row, application, reader)
   return {
-    ...(await factsOf(db, row, application)),
+    ...(await factsOf(db, row, application, reader)),
     job: presentAppliedJob(application, await companyOf(db, application)),
     questions: row.questions.map((question) => {
       const answer = answers.find(({ questionId }) => questionId === question._id) ?? null

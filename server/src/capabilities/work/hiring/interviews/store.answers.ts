@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type AnswerRow, interviewAnswers as answers } from '#server/capabilities/work/hiring/interviews/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -27,4 +27,14 @@ export async function keepTake(tx: Db, row: Omit<AnswerRow, 'takesUsed'>, most: 
     })
     .returning({ takesUsed: answers.takesUsed })
   return kept.length > 0
+}
+
+/** False where that question has no recorded answer. */
+export async function writeCaptions(
+  tx: Db,
+  { interviewId, questionId }: Pick<AnswerRow, 'interviewId' | 'questionId'>,
+  captions: string | null,
+): Promise<boolean> {
+  const its = and(eq(answers.interviewId, interviewId), eq(answers.questionId, questionId), isNotNull(answers.fileId))
+  return (await tx.update(answers).set({ captions }).where(its).returning({ id: answers.questionId })).length > 0
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Interview, SentQuestion } from '@evenshift/contract/model/interview/interview'
 import type { InterviewStatus } from '@evenshift/contract/states/interview/interview'
 import type { AnswerType } from '@evenshift/contract/states/interview/question'
@@ -64,6 +64,8 @@ export const interviewAnswers = pgTable(
     /** Of a recorded answer. */
     fileId: uuid('file_id'),
     seconds: doublePrecision('seconds'),
+    /** What is said in it, as WebVTT; it goes with the take. */
+    captions: text('captions'),
     takesUsed: integer('takes_used').notNull(),
     answeredAt: instant('answered_at').notNull(),
   },
@@ -88,16 +90,18 @@ export const interviewViews = pgTable(
   (t) => [uniqueIndex('interview_views_person_hour_unique').on(t.interviewId, t.viewerId, t.hour)],
 )
 
-/** Which colleagues were asked to watch; each is asked once. */
+/** Which colleagues were asked to watch; each is asked once for the whole, and once for each answer. */
 export const interviewShares = pgTable(
   'interview_shares',
   {
     interviewId: interviewId(),
     memberId: uuid('member_id').notNull(),
+    /** null = the whole interview. */
+    questionId: uuid('question_id'),
     askedBy: uuid('asked_by').notNull(),
     askedAt: instant('asked_at').notNull(),
   },
-  (t) => [primaryKey({ name: 'interview_shares_pkey', columns: [t.interviewId, t.memberId] })],
+  (t) => [unique('interview_shares_unique').on(t.interviewId, t.memberId, t.questionId).nullsNotDistinct()],
 )
 
 /** How many invitations a company sent in a month of the United Kingdom's calendar. */

@@ -1,4 +1,5 @@
 import { type EmployerMailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
+import { meetingLettersToEmployer } from '#server/capabilities/work/hiring/letters/meeting-letters.employer'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 
@@ -15,6 +16,7 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     paragraphs: [`${who} applied for ${job}. Read the application and reply by ${replyBy(facts)}.`],
     button: view,
   }),
+  ...meetingLettersToEmployer,
   interview_submitted: (job, who, facts) => ({
     subject: subject`Interview received for ${job}: ${who}`,
     preheader: preheader`View the answers and reply by ${replyBy(facts)}.`,
@@ -131,5 +133,5 @@ export function employerLetter(notice: NoticeTo<'employer'>, facts: EmployerMail
   const { button: label, path = `/applicants/${row.jobId}/${row.id}`, ...letter } = words[notice](row.jobTitle, applicant, facts)
   const why = `You’re getting this because you’re on ${employer}’s team.`
   // What is sent because its person has left must outlive what is known of them.
-  return { ...letter, button: { label, path }, why, ...(notice !== 'erased' && { about: row.seekerId }) }
+  return { ...letter, button: { label, path }, why, ...(notice !== 'erased' && notice !== 'meeting_over' && { about: row.seekerId }) }
 }

@@ -1,12 +1,12 @@
 import type { OfferRow } from '#server/capabilities/work/hiring/tables'
 import type { Words } from '#server/capabilities/work/hiring/letters/mail-words'
-import { unitWords } from '@evenshift/contract/states/job/job-terms'
+import { hoursWords } from '@evenshift/contract/states/hours-words'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { shiftWords, week } from '#server/capabilities/work/hiring/letters/week-words'
 import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
 
 const pounds = (pay: number): string =>
   `£${Number.isInteger(pay) ? pay.toLocaleString('en-GB') : pay.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-const hoursOf = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
 
 /** What an offer pays and when it is. Where it pays by age, the offer itself says how much. */
 export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 'pay' | 'facts'> {
@@ -14,12 +14,12 @@ export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 
   const { pay, payUnit, payBands, hoursPerWeek, shifts, startDate, endDate, location, expiresAt } = offer
   const figures = [
     { value: pounds(pay), label: unitWords[payUnit] },
-    ...(payUnit === 'hour' ? [{ value: pounds(pay * hoursPerWeek), label: `a week for ${hoursOf(hoursPerWeek)}` }] : []),
+    ...(payUnit === 'hour' ? [{ value: pounds(pay * hoursPerWeek), label: `a week for ${hoursWords(hoursPerWeek)}` }] : []),
   ]
   const days = week.map((day) => shifts.some((shift) => shift.day === day))
   const facts = [
     ...(payBands.length > 0 ? [{ label: 'Pay', value: 'By age, before tax' }] : []),
-    { label: 'Hours', value: `${hoursOf(hoursPerWeek)} a week` },
+    { label: 'Hours', value: `${hoursWords(hoursPerWeek)} a week` },
     { label: 'Start date', value: dayWords(startDate, now) },
     ...(endDate === null ? [] : [{ label: 'Until', value: dayWords(endDate, now) }]),
     { label: 'Where', value: location },

@@ -1,6 +1,7 @@
 import { rejectReasons, tabOf } from '@evenshift/contract/states/application/application'
 import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
+import { meetingLettersToSeeker } from '#server/capabilities/work/hiring/letters/meeting-letters.seeker'
 import { offerTerms } from '#server/capabilities/work/hiring/letters/mail-words.offer'
 import { reasonWords } from '#server/capabilities/work/hiring/letters/mail-words.reasons'
 import { dayWords } from '#server/capabilities/ground/reference/public'
@@ -29,6 +30,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     ],
     button: view,
   }),
+  ...meetingLettersToSeeker,
   viewed: null,
   document_viewed: null,
   hours_near: null,

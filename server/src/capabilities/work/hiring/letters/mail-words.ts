@@ -1,4 +1,5 @@
 import type { ApplicationRow, OfferRow } from '#server/capabilities/work/hiring/tables'
+import type { MeetingFacts } from '#server/capabilities/work/hiring/letters/meeting-words'
 import { momentWords } from '#server/capabilities/ground/reference/public'
 import type { Circular } from '#server/platform/email/port'
 
@@ -12,6 +13,8 @@ export interface MailFacts {
   readonly answers?: Circular['answers'] | undefined
   /** Why a job ended, which shift is filled, or what of a job changed. */
   readonly said?: string | undefined
+  /** The meeting that it is about. */
+  readonly meeting?: MeetingFacts | undefined
   readonly now: Date
 }
 /** The same, with the applicant as the employer knows them: a first name, or "Applicant 4". */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { notify, notifyOfMeetings } from '#server/capabilities/work/hiring/letters/mails'
 import { type Market, openMarket } from '#server/testkit/people/market'
 import { type Notice, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
+import { type MeetingNotice, meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import type { Letter } from '#server/platform/email/port'
 import { newMember } from '#server/testkit/people/callers'
 import { newHiringEmployer } from '#server/testkit/people/jobs'
@@ -18,6 +19,21 @@ const all = Object.keys(notices) as Notice[]
 /** Nothing better than title and body is written of these. */
 const plain = ['in_review', 'viewed', 'document_viewed', 'hours_near'] as const
 const kept = all.filter((notice) => !plain.some((one) => one === notice))
+
+const isOfMeeting = (notice: Notice): notice is MeetingNotice => notice in meetingNotices
+const trial = {
+  kind: 'trial',
+  times: ['2026-11-28T15:00:00Z'],
+  minutes: 120,
+  at: new Date('2026-11-28T15:00:00Z'),
+  until: new Date('2026-11-28T17:00:00Z'),
+  changedAt: new Date('2026-11-24T09:00:00Z'),
+  place: '71 Brudenell Road, LS6',
+  link: null,
+  askFor: 'Rosa Marin',
+  pay: 13.5,
+  message: 'The 10:05 bus is too late for me.',
+} as const
 
 interface Told {
   readonly id: string
@@ -38,7 +54,12 @@ async function applied(jobId: string, employer: Member, seeker: Person): Promise
     async tell(notice) {
       const { db, queue } = market.t.parts
       const words = notice === 'shift_filled' ? 'Saturday' : 'They’ve hired someone.'
-      await db.transaction((tx) => notify({ tx, queue, now: market.t.clock.now() }, notice, [row], words))
+      await db.transaction((tx) => {
+        const unit = { tx, queue, now: market.t.clock.now() }
+        return isOfMeeting(notice)
+          ? notifyOfMeetings(unit, notice, [{ application: row, meeting: trial }])
+          : notify(unit, notice, [row], words)
+      })
       const letter = (await lettersTo(market.t, isToSeeker(notice) ? seeker.email : employer.email)).at(-1)
       if (letter === undefined) throw new Error(`no mail of ${notice}`)
       return letter
@@ -83,6 +104,24 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   reply_overdue: ['Reply overdue: Amira, Weekend barista', 'Reply now'],
   has_started: ['Have you started: Weekend barista at The Corner Café?', 'View application'],
   has_hired: ['Has Amira started? Weekend barista', 'View applicant'],
+  meeting_proposed: ['Paid trial with The Corner Café: Weekend barista', 'Pick a time'],
+  meeting_proposed_anew: ['New times from The Corner Café: Weekend barista', 'Pick a time'],
+  meeting_agreed: ['Paid trial agreed: The Corner Café, Sat 28 Nov, 15:00', 'View application'],
+  meeting_called_off: ['Paid trial cancelled: Weekend barista at The Corner Café', 'View application'],
+  meeting_unpicked: ['Paid trial cancelled: Weekend barista at The Corner Café', 'View application'],
+  meeting_off: ['Paid trial cancelled: Weekend barista at The Corner Café', 'See why'],
+  meeting_soon: ['Paid trial with The Corner Café: Sat 28 Nov, 15:00', 'View application'],
+  trial_done: ['After your trial: Weekend barista at The Corner Café', 'View application'],
+  meeting_picked: ['Paid trial agreed with Amira: Weekend barista', 'View applicant'],
+  meeting_suggested: ['Other times from Amira: Weekend barista', 'Reply'],
+  meeting_asked_to_move: ['Paid trial moved by Amira: Weekend barista', 'Reply'],
+  meeting_declined: ['Paid trial declined by Amira: Weekend barista', 'View applicant'],
+  meeting_given_up: ['Paid trial cancelled by Amira: Weekend barista', 'View applicant'],
+  meeting_unanswered: ['Paid trial cancelled, no time agreed: Amira, Weekend barista', 'View applicant'],
+  meeting_over: ['Paid trial cancelled: Weekend barista', 'View applicants'],
+  meeting_near: ['Paid trial with Amira: Sat 28 Nov, 15:00', 'View applicant'],
+  trial_over: ['How was the trial? Reply to Amira by Mon 30 Nov, 17:00', 'Reply'],
+  trial_outcome_soon: ['Reply to Amira by Mon 30 Nov, 17:00: Weekend barista', 'Reply now'],
 }
 
 it('names job, company and person, and leads to the thing on the screen of whoever gets it', async () => {
@@ -98,7 +137,11 @@ it('names job, company and person, and leads to the thing on the screen of whoev
   const interviews = { interview_invited: 0, interview_due: 0, interview_extended: 0, interview_adjusted: 0 }
   const way = (notice: Notice) =>
     isToSeeker(notice) ? `/${notice in interviews ? 'interview' : 'applications'}/${id}` : `/applicants/${jobId}/${id}`
-  expect(ways).toEqual(Object.fromEntries(kept.map((notice) => [notice, notice === 'erased' ? `/applicants/${jobId}` : way(notice)])))
+  expect(ways).toEqual(
+    Object.fromEntries(
+      kept.map((notice) => [notice, notice === 'erased' || notice === 'meeting_over' ? `/applicants/${jobId}` : way(notice)]),
+    ),
+  )
 })
 
 it('tells an offer with its pay, its week and the day by which to reply', async () => {
@@ -127,6 +170,19 @@ it('tells an offer with its pay, its week and the day by which to reply', async 
       { label: 'Reply by', value: 'Thu 26 Nov, 09:00' },
     ],
   })
+})
+
+it('tells a trial with when, where, whom to ask for and what it pays in all', async () => {
+  const { tell } = await applied(await market.publish(), market.employer, await newSeeker(market.t))
+  const { facts, paragraphs } = await tell('meeting_agreed')
+  expect(facts).toEqual([
+    { label: 'When', value: 'Sat 28 Nov, 15:00' },
+    { label: 'How long', value: '2 hours' },
+    { label: 'Where', value: '71 Brudenell Road, LS6' },
+    { label: 'Ask for', value: 'Rosa Marin' },
+    { label: 'Pay', value: '£27.00, £13.50 an hour' },
+  ])
+  expect(paragraphs).toContain('You’ll be paid for all of it, whether or not they offer you the job.')
 })
 
 it('tells bad news with its outcome, its reason and what comes next', async () => {

@@ -4,6 +4,8 @@ import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabil
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import { answersIn } from '#server/capabilities/work/hiring/letters/answers'
 import { when } from '#server/capabilities/work/hiring/letters/mail-words'
+import { type MeetingFacts, noMeeting, meetingWords } from '#server/capabilities/work/hiring/letters/meeting-words'
+import type { MeetingNotice } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-words.seeker'
@@ -17,17 +19,27 @@ type Approvals = ReadonlyMap<string, Approval>
 
 const employerOf = (approvals: Approvals, { employerId }: ApplicationRow): string => approvals.get(employerId)?.name ?? 'The employer'
 
+/** What is told beside the application itself. */
+interface Besides {
+  /** Why a job ended, which shift is filled, or what of a job changed. */
+  readonly said?: string | undefined
+  /** The meeting that it is about, by application. */
+  readonly meetings?: ReadonlyMap<string, MeetingFacts> | undefined
+}
+
 /** What the screens say. */
-function onScreen(notice: Notice, row: ApplicationRow, employer: string, now: Date, said = ''): { title: string; body: string } {
+function onScreen(notice: Notice, row: ApplicationRow, employer: string, now: Date, { said = '', meetings }: Besides) {
   const deadline = when(row.interviewDeadline, now, 'the deadline')
   const expires = when(row.offerExpiresAt, now, 'its last day')
-  const facts = { job: row.jobTitle, employer, deadline, expires, replyBy: when(row.replyBy, now, 'the promised day'), said }
+  const found = meetings?.get(row.id)
+  const meeting = found === undefined ? noMeeting : meetingWords(found, now)
+  const facts = { job: row.jobTitle, employer, deadline, expires, replyBy: when(row.replyBy, now, 'the promised day'), said, meeting }
   return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
 }
 
 const aboutOf = ({ id: applicationId, jobId }: ApplicationRow) => ({ applicationId, jobId })
 
-async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, approvals: Approvals, said?: string) {
+async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, approvals: Approvals, besides: Besides) {
   const isOffer = notice === 'offered' || notice === 'offer_changed' || notice === 'offer_expiring'
   const offers = await offersOf(unit.tx, isOffer ? rows.map(({ id }) => id) : [])
   const answers = await answersIn(unit, notice, rows)
@@ -35,35 +47,55 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, a
     const seeker = approvals.get(row.seekerId)
     if (seeker === undefined) return []
     const employer = employerOf(approvals, row)
-    const letter = seekerLetter(notice, { row, employer, offer: offers.get(row.id), answers: answers.get(row.id), said, now: unit.now })
+    const { said, meetings } = besides
+    const about = { offer: offers.get(row.id), answers: answers.get(row.id), said, meeting: meetings?.get(row.id) }
+    const letter = seekerLetter(notice, { row, employer, ...about, now: unit.now })
     const to = [{ personId: row.seekerId, email: seeker.email, name: firstName(seeker.name) }]
     return [
       {
         kind: notices[notice].kind,
         to,
-        about: { ...onScreen(notice, row, employer, unit.now, said), link: `/applications/${row.id}`, ...aboutOf(row), letter },
+        about: { ...onScreen(notice, row, employer, unit.now, besides), link: `/applications/${row.id}`, ...aboutOf(row), letter },
       },
     ]
   })
   await tell(unit, told)
 }
 
-async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Rows, approvals: Approvals) {
+async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Rows, approvals: Approvals, besides: Besides) {
   const called = await calledOf(unit.tx, rows)
   const teams = await teamsOf(unit.tx, [...new Set(rows.map(({ employerId }) => employerId))])
   const told = rows.map((row) => {
     const employer = employerOf(approvals, row)
-    const letter = employerLetter(notice, { row, employer, applicant: called.get(row.id) ?? 'An applicant', now: unit.now })
-    const about = { ...onScreen(notice, row, employer, unit.now), link: `/applicants/${row.jobId}/${row.id}`, ...aboutOf(row), letter }
+    const [applicant, meeting] = [called.get(row.id) ?? 'An applicant', besides.meetings?.get(row.id)]
+    const letter = employerLetter(notice, { row, employer, applicant, meeting, now: unit.now })
+    const about = {
+      ...onScreen(notice, row, employer, unit.now, besides),
+      link: `/applicants/${row.jobId}/${row.id}`,
+      ...aboutOf(row),
+      letter,
+    }
     return { kind: notices[notice].kind, to: teams.get(row.employerId) ?? [], about }
   })
   await tell(unit, told)
 }
 
 /** Tells one notice for each of these applications. `said` is why a job ended, which shift is filled, or what of a job changed. */
-export async function notify(unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> {
+export const notify = (unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> => tellAll(unit, notice, rows, { said })
+
+/** Tells one notice for each of these meetings. */
+export const notifyOfMeetings = (
+  unit: Unit,
+  notice: MeetingNotice,
+  moved: readonly { readonly application: ApplicationRow; readonly meeting: MeetingFacts }[],
+): Promise<void> => {
+  const rows = moved.map(({ application }) => application)
+  return tellAll(unit, notice, rows, { meetings: new Map(moved.map(({ application, meeting }) => [application.id, meeting])) })
+}
+
+async function tellAll(unit: Unit, notice: Notice, rows: Rows, besides: Besides): Promise<void> {
   if (rows.length === 0) return
   const approvals = await approvalsById(unit.tx, [...new Set(rows.flatMap((row) => [row.seekerId, row.employerId]))])
-  if (isToSeeker(notice)) await tellSeekers(unit, notice, rows, approvals, said)
-  else await tellEmployers(unit, notice, rows, approvals)
+  if (isToSeeker(notice)) await tellSeekers(unit, notice, rows, approvals, besides)
+  else await tellEmployers(unit, notice, rows, approvals, besides)
 }

@@ -1,27 +1,9 @@
 /** What each side reads on its screen of what the other did or of what time did. Names of applicants stay out of it: push shows it too. */
-import type { EmployerNotificationType, SeekerNotificationType } from '@evenshift/contract/states/notification'
-
-export interface Facts {
-  readonly job: string
-  readonly employer: string
-  /** The deadline of the interview, in words. */
-  readonly deadline: string
-  /** By when the employer promised to reply, in words. */
-  readonly replyBy: string
-  /** When the offer expires, in words. */
-  readonly expires: string
-  /** Why a job ended, which shift is filled, what of a job changed, which document was viewed, or what a week comes to. */
-  readonly said: string
-}
-export type Text = {
-  readonly subject: (facts: Facts) => string
-  readonly says: (facts: Facts) => string
-} & (
-  | { readonly to: 'seeker'; readonly kind: SeekerNotificationType }
-  | { readonly to: 'employer'; readonly kind: EmployerNotificationType }
-)
+import { meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
+import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
 
 export const notices = {
+  ...meetingNotices,
   received: {
     to: 'seeker',
     kind: 'application_received',
@@ -170,7 +152,7 @@ export const notices = {
     to: 'employer',
     kind: 'offer_accepted',
     subject: ({ job }) => `Offer accepted: ${job}`,
-    says: () => 'You can now see their phone and email. Check their right to work before day one, then mark them as hired.',
+    says: () => 'You can now see how to reach them. Check their right to work before day one, then mark them as hired.',
   },
   offer_declined: {
     to: 'employer',
@@ -230,7 +212,7 @@ export const notices = {
     to: 'seeker',
     kind: 'job_closed',
     subject: ({ job }) => `Job closed: ${job}`,
-    says: () => 'This closed your application too. See why in your application.',
+    says: ({ said }) => `${said} This closed your application too.`,
   },
   reply_due: {
     to: 'employer',

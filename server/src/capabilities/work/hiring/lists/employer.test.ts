@@ -21,7 +21,7 @@ describe('what an employer may know', () => {
   it('is no phone or email before an accepted offer, and no date of birth before the hire', async () => {
     const jobId = await market.publish()
     const { seeker, application } = await market.applied(jobId)
-    await market.t.seeker('changeProfile', { body: { phone: '07700 900123' } }, seeker.token)
+    await market.t.seeker('changeProfile', { body: { phone: '07700 900123', dateOfBirth: '2005-03-14' } }, seeker.token)
     const offer = await market.moved(application._id, { status: 'offered', version: 1, offer: terms })
     const contact = async () => {
       const { email, phone, dateOfBirth } = (await open(application._id)).body.applicant
@@ -47,6 +47,26 @@ describe('what an employer may know', () => {
     expect(JSON.stringify([row, detail.body])).not.toMatch(/Chemistry|rightToWork|termDates|weeklyHourLimit/)
     // What the seeker could change would tell what their week lacks.
     for (const one of detail.body.evidence) expect(one).not.toHaveProperty('change')
+  })
+
+  it('is how far they live in whole miles, by which the list is narrowed; who gave no postcode stays in it', async () => {
+    const [near, far, unsaid] = [await newSeeker(market.t), await newSeeker(market.t), await newSeeker(market.t)]
+    await market.t.seeker('changeProfile', { body: { postcode: 'LS6 1AA' } }, near.token)
+    await market.t.seeker('changeProfile', { body: { postcode: 'M1 1AE' } }, far.token)
+    const jobId = await market.publish({ location: 'Leeds', postcode: 'LS1 4AP' })
+    const ids: string[] = []
+    for (const one of [near, far, unsaid]) ids.push((await market.applied(jobId, one)).application._id)
+    const milesOf = (rows: Awaited<ReturnType<typeof list>>) => rows.data.map(({ _id, milesAway }) => [ids.indexOf(_id), milesAway])
+    expect(milesOf(await list({ jobId, sort: 'oldest' }))).toEqual([
+      [0, 2],
+      [1, 36],
+      [2, null],
+    ])
+    expect(milesOf(await list({ jobId, sort: 'oldest', withinMiles: 5 }))).toEqual([
+      [0, 2],
+      [2, null],
+    ])
+    expect(JSON.stringify((await open(ids[0] ?? '')).body)).not.toContain('LS6')
   })
 
   it('is no name while names are hidden, nor by search or order, until there’s an offer', async () => {

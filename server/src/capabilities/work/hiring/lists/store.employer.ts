@@ -1,9 +1,11 @@
-import { type SQL, and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { RepliesDue } from '@evenshift/contract/model/overview/applicant-card'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
-import type { ApplicantSort } from '@evenshift/contract/states/company/employer-lists'
+import type { ApplicantProof, ApplicantSort } from '@evenshift/contract/states/company/employer-lists'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import { talliesAt } from '#server/capabilities/work/hiring/counts/counts'
+import { dueFigures } from '#server/capabilities/work/hiring/counts/due'
 import type { Db } from '#server/platform/database/port'
 
 /** An application that this employer may read; null for every other. */
@@ -20,6 +22,8 @@ export interface ApplicantsQuery {
   readonly jobIds: readonly string[] | null
   readonly status: readonly ApplicationStatus[] | undefined
   readonly search: string | undefined
+  readonly has: ApplicantProof | undefined
+  readonly withinMiles: number | undefined
   readonly sort: ApplicantSort
   readonly page: number
   readonly limit: number
@@ -45,16 +49,28 @@ async function countPrepared(db: Db, employerId: string, { jobIds, status }: App
   return counts.reduce((sum, { name, count: figure }) => (names.includes(name) ? sum + figure : sum), 0)
 }
 
-export async function listForEmployer(db: Db, employerId: string, query: ApplicantsQuery, now: Date) {
-  const { jobIds, status, search, sort, page, limit } = query
+const fitFigure = (name: 'shiftsFit' | 'shiftsTotal'): SQL => sql`(${a.fit} ->> ${sql.raw(`'${name}'`)})::int`
+const proofs: Readonly<Record<ApplicantProof, SQL>> = {
+  whole_week: sql`${fitFigure('shiftsTotal')} > 0 and ${fitFigure('shiftsFit')} = ${fitFigure('shiftsTotal')}`,
+  interview: eq(a.status, 'interview_submitted'),
+}
+
+function isAsked(employerId: string, { jobIds, status, search, has, withinMiles }: ApplicantsQuery): SQL | undefined {
   const like = search === undefined ? undefined : `%${escaped(search)}%`
-  const which = and(
+  return and(
     eq(a.employerId, employerId),
     jobIds === null ? undefined : inArray(a.jobId, [...jobIds]),
     isSeenByEmployer(),
     status === undefined ? undefined : inArray(a.status, [...status]),
     like === undefined ? undefined : or(sql`${shownName} ilike ${like}`, ilike(a.jobTitle, like)),
+    has === undefined ? undefined : proofs[has],
+    withinMiles === undefined ? undefined : or(isNull(a.milesAway), lte(a.milesAway, withinMiles)),
   )
+}
+
+export async function listForEmployer(db: Db, employerId: string, query: ApplicantsQuery, now: Date) {
+  const { search, has, withinMiles, sort, page, limit } = query
+  const which = isAsked(employerId, query)
   const rows = await db
     .select()
     .from(a)
@@ -62,9 +78,17 @@ export async function listForEmployer(db: Db, employerId: string, query: Applica
     .orderBy(...orders[sort])
     .limit(limit)
     .offset((page - 1) * limit)
-  if (search === undefined) return { rows, total: await countPrepared(db, employerId, query, now) }
+  if (search === undefined && has === undefined && withinMiles === undefined)
+    return { rows, total: await countPrepared(db, employerId, query, now) }
   const [counted] = await db.select({ total: count() }).from(a).where(which)
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** How many replies are owed to those of a list, whatever page of it is shown. */
+export async function repliesDue(db: Db, employerId: string, query: ApplicantsQuery, now: Date): Promise<RepliesDue> {
+  const waits = and(isAsked(employerId, query), isNotNull(a.replyBy))
+  const [counted] = await db.select(dueFigures(now)).from(a).where(waits)
+  return { late: 0, today: 0, week: 0, later: 0, ...counted }
 }
 
 /** The newest applications of one status, a few a job. */

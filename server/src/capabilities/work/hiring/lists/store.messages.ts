@@ -1,7 +1,13 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Message } from '@evenshift/contract/model/application/message'
-import { type MessageRow, applicationHistory, applicationMessages as messages } from '#server/capabilities/work/hiring/tables'
+import {
+  type MessageRow,
+  applicationHistory,
+  applicationMessages as messages,
+  applications as a,
+} from '#server/capabilities/work/hiring/tables'
+import { isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import type { Db } from '#server/platform/database/port'
 
 type Sender = Message['from']
@@ -41,6 +47,7 @@ export async function insertMessage(
     .values({ id: uuidv7(), ...row })
     .returning()
   if (sent === undefined) throw new Error('a message wasn’t stored')
+  await db.update(a).set({ writtenAt: row.createdAt }).where(eq(a.id, row.applicationId))
   return sent
 }
 
@@ -53,8 +60,40 @@ export async function messageFrom(db: Db, from: Sender, applicationId: string, i
   return row?.text ?? null
 }
 
+/** The newest message of each of these applications. */
+export async function newestMessages(db: Db, applicationIds: readonly string[]): Promise<Map<string, MessageRow>> {
+  if (applicationIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([messages.applicationId])
+    .from(messages)
+    .where(inArray(messages.applicationId, [...applicationIds]))
+    .orderBy(messages.applicationId, desc(messages.id))
+  return new Map(rows.map((row) => [row.applicationId, row]))
+}
+
+interface Page {
+  readonly page: number
+  readonly limit: number
+}
+
+/** Applications that somebody wrote about, the newest message first. */
+async function written(db: Db, whose: SQL | undefined, { page, limit }: Page) {
+  const which = and(whose, isNotNull(a.writtenAt))
+  const rows = await db
+    .select()
+    .from(a)
+    .where(which)
+    .orderBy(desc(a.writtenAt), desc(a.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: await db.$count(a, which) }
+}
+export const writtenWithSeeker = (db: Db, seekerId: string, page: Page) => written(db, eq(a.seekerId, seekerId), page)
+export const writtenWithEmployer = (db: Db, employerId: string, page: Page, now: Date) =>
+  written(db, and(eq(a.employerId, employerId), isReadByEmployer(now)), page)
+
 /** Newest first. */
-export async function listMessages(db: Db, applicationId: string, { page, limit }: { readonly page: number; readonly limit: number }) {
+export async function listMessages(db: Db, applicationId: string, { page, limit }: Page) {
   const which = eq(messages.applicationId, applicationId)
   const rows = await db
     .select()

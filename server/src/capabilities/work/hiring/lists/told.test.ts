@@ -70,12 +70,12 @@ describe('a week that comes near its limit by an offer that was accepted', () =>
     const seeker = await newSeeker(market.t)
     expect(await warned(10, own, seeker)).toEqual([])
     expect(await warned(8, own, seeker)).toEqual(['You accepted Barista. That makes 18 hours a week, within your limit of 20.'])
-    expect((await warned(6, own, seeker))[0]).toContain('4 over your limit of 20')
+    expect((await warned(6, own, seeker))[0]).toContain('4 hours over your limit of 20')
   })
 
   it('is by the twenty hours of a student visa where no limit was named', async () => {
     const visa = { rightToWork: 'student_visa', weeklyHourLimit: null } as const
-    expect((await warned(22, visa))[0]).toContain('2 over your limit of 20')
+    expect((await warned(22, visa))[0]).toContain('2 hours over your limit of 20')
     expect(await warned(22, { rightToWork: 'yes', weeklyHourLimit: null })).toEqual([])
   })
 })

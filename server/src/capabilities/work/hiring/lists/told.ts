@@ -4,6 +4,9 @@ import type { NotificationAbout } from '@evenshift/contract/model/notification'
 import { isOpen } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
+import { answerDue } from '#server/capabilities/work/hiring/meetings/presenter'
+import { newestMeetings } from '#server/capabilities/work/hiring/meetings/store'
+import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
 import { isReadable } from '#server/capabilities/work/hiring/rules'
 import { employerSigns } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
@@ -23,12 +26,17 @@ function told(
   )
 }
 
-/** An offer and an interview have to be answered in time. */
-function seekersDue({ status, offerExpiresAt, interviewDeadline }: ApplicationRow): Date | null {
+/** An offer and an interview have to be answered in time, and a meeting before its times have passed. */
+function seekersDue(
+  { status, offerExpiresAt, interviewDeadline }: ApplicationRow,
+  meeting: MeetingRow | undefined,
+  now: Date,
+): Date | null {
   if (status === 'offered') return offerExpiresAt
-  return status === 'interview_invited' ? interviewDeadline : null
+  if (status === 'interview_invited') return interviewDeadline
+  return meeting?.turn === 'seeker' ? answerDue(meeting, now) : null
 }
-export async function toldToSeeker(db: Db, seekerId: string, ids: readonly string[]): Promise<Told> {
+export async function toldToSeeker(db: Db, seekerId: string, ids: readonly string[], now: Date): Promise<Told> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
@@ -38,7 +46,12 @@ export async function toldToSeeker(db: Db, seekerId: string, ids: readonly strin
     db,
     rows.map(({ employerId }) => employerId),
   )
-  return told(rows, ({ employerId }) => signs.get(employerId)?.name ?? 'The employer', seekersDue)
+  const met = await newestMeetings(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const who = ({ employerId }: ApplicationRow) => signs.get(employerId)?.name ?? 'The employer'
+  return told(rows, who, (row) => seekersDue(row, met.get(row.id), now))
 }
 
 /** What was promised, unless the answer is on its way. */

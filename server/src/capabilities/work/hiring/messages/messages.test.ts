@@ -19,18 +19,48 @@ const sent = async () => {
 }
 
 describe('messages on an application', () => {
-  it('are begun by the employer, and then go both ways, newest first', async () => {
+  it('go once from the seeker, and both ways from the employer’s first word on, newest first', async () => {
     const { seeker, id } = await sent()
-    const early = await answer(id, 'Did you read it?', seeker)
-    expect([early.status, early.error.code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect((await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.mayMessage).toBe(true)
+    const both = await Promise.all([answer(id, 'Did you read it?', seeker), answer(id, 'Did you read it yet?', seeker)])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    expect(both.find(({ status }) => status === 409)?.error.code).toBe('INVALID_TRANSITION')
     expect((await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.mayMessage).toBe(false)
     expect((await write(id, 'Which evenings suit you?')).body).toMatchObject({ from: 'employer', senderName: 'The Corner Café' })
     expect((await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.mayMessage).toBe(true)
     expect((await answer(id, 'Tuesdays.', seeker)).status).toBe(201)
     const page = (await market.t.seeker('applicationMessages', { params: { id }, query: { limit: 1 } }, seeker.token)).body
-    expect(page).toMatchObject({ data: [{ from: 'seeker', text: 'Tuesdays.' }], pagination: { total: 2 } })
+    expect(page).toMatchObject({ data: [{ from: 'seeker', text: 'Tuesdays.' }], pagination: { total: 3 } })
     const theirs = (await market.t.employer('applicationMessages', { params: { id }, query: {} }, market.employer.token)).body
-    expect(theirs.data.map(({ text }) => text)).toEqual(['Tuesdays.', 'Which evenings suit you?'])
+    expect(theirs.data.map(({ text }) => text)).toEqual([
+      'Tuesdays.',
+      'Which evenings suit you?',
+      expect.stringContaining('Did you read it'),
+    ])
+  })
+
+  it('stand in the inbox of both sides, the newest first, until they are read, and in nobody else’s', async () => {
+    const [first, second] = [await sent(), await sent()]
+    await write(first.id, 'Can you work Fridays?')
+    market.t.clock.pass(1000)
+    await write(second.id, 'Can you work Sundays?')
+    market.t.clock.pass(1000)
+    await answer(first.id, 'I can.', first.seeker)
+    const employers = async ({ token } = market.employer) => (await market.t.employer('conversations', { query: { limit: 2 } }, token)).body
+    const seekers = async ({ token }: Person) => (await market.t.seeker('conversations', { query: {} }, token)).body.data
+    expect((await employers()).data).toMatchObject([
+      { application: first.id, newest: { from: 'seeker', text: 'I can.' }, isUnread: true },
+      { application: second.id, newest: { from: 'employer', text: 'Can you work Sundays?' }, isUnread: false },
+    ])
+    expect(await seekers(second.seeker)).toMatchObject([
+      { application: second.id, with: { name: 'The Corner Café' }, newest: { text: 'Can you work Sundays?' }, isUnread: true },
+    ])
+    await market.t.employer('applicationMessages', { params: { id: first.id }, query: {} }, market.employer.token)
+    expect((await employers()).data[0]?.isUnread).toBe(false)
+    const [read] = (await market.t.seeker('applicationMessages', { params: { id: first.id }, query: {} }, first.seeker.token)).body.data
+    expect(read?.readAt).not.toBeNull()
+    expect((await employers(await newHiringEmployer(market.t))).data).toEqual([])
+    expect(await seekers((await sent()).seeker)).toEqual([])
   })
 
   it('are marked as new until the other side opens them', async () => {
@@ -53,7 +83,11 @@ describe('messages on an application', () => {
     const fresh = { ...seeker, token: await market.fresh('jobseeker', seeker) }
     const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
     await market.t.seeker('answerOffer', { body: { applicationId: id, version, action: 'accept' } }, fresh.token)
-    expect((await write(id, 'Send us your bank details for the pay roll.', employer)).status).toBe(201)
+    const demand = await write(id, 'Welcome! Please pay for your DBS.', employer)
+    const { data } = (await market.t.seeker('applicationMessages', { params: { id }, query: {} }, fresh.token)).body
+    const { text, warning } = data[0] ?? {}
+    expect([demand.status, text?.slice(warning?.start, warning?.end)]).toEqual([201, 'pay for your DBS'])
+    expect((await write(id, 'Send us your bank details for the pay roll.', employer)).body.warning).toBeNull()
     await market.moved(id, { status: 'hired', version: version + 1, rightToWork })
     expect((await answer(id, 'Where do I come in?', fresh)).status).toBe(201)
   })

@@ -4,6 +4,7 @@ import { stillReviewing } from '@evenshift/contract/states/job/job'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
+import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
@@ -12,12 +13,12 @@ import type { Unit } from '#server/platform/queue/port'
 
 /** What the seeker reads of why it ended. */
 const words: Readonly<Record<JobEnd, string>> = {
-  hired_here: 'They’ve hired someone.',
+  hired_here: 'Someone else got the job.',
   hired_elsewhere: 'They’ve hired someone elsewhere.',
   not_needed: 'They no longer need anyone for this job.',
   keep_reviewing: 'This job is no longer taking applications.',
   closing_date: 'This job is no longer taking applications.',
-  filled: 'All places are filled.',
+  filled: 'Someone else got the job.',
   not_confirmed: 'This job is no longer taking applications.',
   employer_left: 'They’ve left Evenshift.',
   removed: 'We removed this job.',
@@ -69,4 +70,5 @@ export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promis
     'cancelled',
   )
   await notify(unit, 'closed_job', closed, words[end])
+  await endMeetings(unit, closed, end === 'employer_left' ? ['seeker'] : undefined)
 }

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '@evenshift/contract/states/application/a
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type Mover, publishToTeam, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'
+import { endMeetings, endedAmong } from '#server/capabilities/work/hiring/meetings/ends'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
@@ -81,5 +82,7 @@ export async function makeMove(unit: Unit, row: ApplicationRow, move: Move): Pro
   if (isRefusal(moved)) return moved
   if (row.status === 'interview_invited') await endInterviews(unit.tx, [row.id], 'cancelled')
   await record(unit.tx, [{ applicationId: row.id, status: to, at: unit.now, by, personId, reason, message }])
+  // Who withdraws knows what that ends.
+  await endMeetings(unit, endedAmong([moved]), by === 'seeker' ? ['employer'] : undefined)
   return moved
 }

@@ -49,15 +49,52 @@ describe('races', () => {
 })
 
 describe('terms', () => {
-  it('are refused below the legal minimum, in the past, or with too little time, and nothing is written', async () => {
+  it('are refused below the legal minimum, in the past, with a shift too long or too little time, and nothing is written', async () => {
     const { application } = await market.applied(await market.publish())
     const send = (more: object) => market.move(application._id, { status: 'offered', version: 1, offer: { ...terms, ...more } })
     const low = await send({ pay: 9 })
     expect([low.status, low.error.code, low.error.errors?.[0]?.path]).toEqual([400, 'PAY_BELOW_MINIMUM', 'offer.pay'])
     expect((await send({ startDate: '2026-11-20' })).error.errors).toMatchObject([{ path: 'offer.startDate' }])
+    expect((await send({ shifts: [{ day: 7, start: '08:00', end: '21:30' }] })).error.errors).toEqual([
+      { path: 'offer.shifts.0.end', message: 'That’s 13 h 30 min. A shift can be 13 hours at most' },
+    ])
     expect((await send({ expiresAt: '2026-11-22T09:00:00Z' })).error.errors).toMatchObject([{ path: 'offer.expiresAt' }])
     expect(await market.rowOf(application._id)).toMatchObject({ status: 'applied', version: 1 })
     expect(await market.t.parts.db.$count(offers, eq(offers.applicationId, application._id))).toBe(0)
+  })
+
+  it('start, for both sides, on the day of their first shift', async () => {
+    // A Tuesday, with work on Saturdays alone.
+    const offer = { ...terms, startDate: '2027-01-12', shifts: [{ day: 7, start: '09:00', end: '13:00' }] }
+    const jobId = await market.publish()
+    const { seeker, application } = await market.applied(jobId)
+    const { version } = await market.moved(application._id, { status: 'offered', version: 1, offer })
+    expect((await accept(application._id, version, seeker)).status).toBe(200)
+    const listed = await market.t.employer('applications', { query: { jobId, view: 'card' } }, (await market.freshEmployer()).token)
+    expect(listed.body.data.find(({ _id }) => _id === application._id)).toMatchObject({ startDate: '2027-01-16' })
+    const home = (await market.t.seeker('home', { query: {} }, seeker.token)).body
+    expect(home).toMatchObject({ work: { jobs: [{ startDate: '2027-01-16' }] } })
+  })
+
+  it('that are as many of the advert’s shifts as it asks for, their hours and their first day differ from it in nothing', async () => {
+    const on = (day: number, start: string, end: string) => ({ day, start, end, people: 1 })
+    const shifts = [on(7, '09:00', '13:00'), on(1, '10:00', '15:30'), on(5, '10:00', '14:00')]
+    const jobId = await market.publish({ shifts, shiftsNeeded: 2, hoursPerWeek: 9, startDate: '2026-12-11' })
+    const chosen = (
+      await market.t.employer('jobDetails', { params: { id: jobId } }, (await market.freshEmployer()).token)
+    ).body.shifts.slice(0, 2)
+    const changesOf = async (more: object) => {
+      const { seeker, application } = await market.applied(jobId)
+      const offer = { ...terms, hoursPerWeek: 9.5, shifts: chosen.map(({ people: _p, ...shift }) => shift), ...more }
+      const { version } = await market.moved(application._id, { status: 'offered', version: 1, offer })
+      const { body } = await market.t.seeker('openApplication', { params: { id: application._id } }, seeker.token)
+      await market.t.seeker('answerOffer', { body: { applicationId: application._id, version, action: 'decline' } }, seeker.token)
+      return body.offer?.changes
+    }
+    // The advert's day is a Friday, the first shift the next day's.
+    expect(await changesOf({ startDate: '2026-12-12' })).toEqual([])
+    expect(await changesOf({ startDate: '2026-12-13' })).toEqual(['It begins on 13 December 2026; the advert says 11 December 2026.'])
+    expect(await changesOf({ hoursPerWeek: 6 })).toEqual(['It is 6 hours a week; the advert says 9 hours.'])
   })
 
   it('that no one has seen can’t be accepted', async () => {
@@ -92,7 +129,9 @@ it('closes the job with the last place filled, and everyone else’s application
   })
   const { body } = await market.t.seeker('openApplication', { params: { id: other.application._id } }, other.seeker.token)
   expect(body).toMatchObject({ status: 'closed_job', reason: 'position_filled' })
-  expect(body.history.at(-1)?.message).toBe('All places are filled.')
+  expect(body.history.at(-1)?.message).toBe('Someone else got the job.')
+  const told = (await market.t.seeker('notifications', { query: {} }, other.seeker.token)).body.data
+  expect(told.map(({ body: says }) => says)).toContain('Someone else got the job. This closed your application too.')
 })
 
 it('stands until the clock strikes or someone moves it, and can’t be accepted once its time is over: the refused answer moves it', async () => {

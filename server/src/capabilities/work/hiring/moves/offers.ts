@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type ApplicationRow, applications, offers } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
-import { type OfferInput, changesFrom, termFaults, wholeTerms } from '#server/capabilities/work/hiring/offers/rules.offer'
+import { type OfferInput, changesFrom, firstDayOf, termFaults, wholeTerms } from '#server/capabilities/work/hiring/offers/rules.offer'
 import { hasLapsed } from '#server/capabilities/work/hiring/time/lapses'
 import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
@@ -58,7 +58,7 @@ export async function sendOffer(
     set: {
       offerExpiresAt: expiresAt,
       isOfferReminded: false,
-      startDate,
+      startDate: firstDayOf(terms),
       isOfferRenewed: row.isOfferRenewed || row.status === 'offer_expired',
     },
   })

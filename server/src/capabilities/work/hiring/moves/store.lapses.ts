@@ -3,6 +3,7 @@ import { type ApplicationRow, applications } from '#server/capabilities/work/hir
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
+import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { endLapse, hasLapsed, interviewLapse, isInterviewOver, isOver } from '#server/capabilities/work/hiring/time/lapses'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import type { Unit } from '#server/platform/queue/port'
@@ -55,6 +56,7 @@ async function writeEnds(unit: Unit, due: readonly ApplicationRow[]): Promise<Ap
       lapsed.filter(({ status }) => status === to),
       to === 'closed_job' ? notBegun : undefined,
     )
+  await endMeetings(unit, lapsed)
   return lapsed
 }
 

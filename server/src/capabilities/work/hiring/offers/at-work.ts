@@ -1,4 +1,5 @@
 import { type HeldWork, heldWork, heldWorkOf, isHeldOn } from '#server/capabilities/work/hiring/offers/work-held'
+import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { type SeekerForJobs, seekerForJobs } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type MatchSeeker, besideWork } from '#server/capabilities/ground/match/public'
@@ -29,13 +30,13 @@ export function besideJob({ match, profile, held }: SeekerAtWork, jobId: string)
   return others.length === held.length ? match : besideWork(profile, heldShifts(others))
 }
 
-/** When each of these seekers works from today on, by their other jobs than this one. */
-export async function workBeside(db: Db, jobId: string, seekerIds: readonly string[], now: Date) {
-  const held = await heldWorkOf(db, seekerIds)
+/** When whoever sent these applications works from today on by other jobs than the one applied for, by application. */
+export async function workBeside(db: Db, rows: readonly Pick<ApplicationRow, 'id' | 'seekerId' | 'jobId'>[], now: Date) {
+  const held = await heldWorkOf(db, [...new Set(rows.map(({ seekerId }) => seekerId))])
   return new Map(
-    [...held].map(([seekerId, all]) => {
-      const others = all.filter((work) => work.jobId !== jobId).filter(isHeldOn(londonDate(now)))
-      return [seekerId, others.flatMap(({ shifts }) => shifts)]
+    rows.map(({ id, seekerId, jobId }) => {
+      const others = (held.get(seekerId) ?? []).filter((work) => work.jobId !== jobId).filter(isHeldOn(londonDate(now)))
+      return [id, others.flatMap(({ shifts }) => shifts)]
     }),
   )
 }

@@ -13,6 +13,25 @@ async function offered(jobId: string, person?: Person) {
   return { seeker, id: application._id, row: await market.moved(application._id, { status: 'offered', version: 1, offer: terms }) }
 }
 
+it('an offer that is sent again tells its employer what of it was changed, and the first one nothing', async () => {
+  const { id, row } = await offered(await market.publish())
+  market.t.clock.pass(60_000)
+  const { version } = await market.moved(id, {
+    status: 'offered',
+    version: row.version,
+    offer: { ...terms, pay: 14.25, hoursPerWeek: 5.5 },
+  })
+  market.t.clock.pass(60_000)
+  await market.moved(id, { status: 'offered', version, offer: { ...terms, pay: 14.25, hoursPerWeek: 5.5, message: 'See you soon.' } })
+  const { history } = (await market.t.employer('openApplication', { params: { id } }, market.employer.token)).body
+  expect(history.map(({ status, offer }) => [status, offer])).toEqual([
+    ['applied', null],
+    ['offered', null],
+    ['offered', 'pays £14.25 an hour, 5 h 30 min a week'],
+    ['offered', ''],
+  ])
+})
+
 describe('the terms of an offer beside the advert', () => {
   it('say nothing of the shifts where they’re some of the advert’s, and that they’re others where one is', async () => {
     const shifts = [

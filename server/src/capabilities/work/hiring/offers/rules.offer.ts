@@ -1,15 +1,22 @@
 /** What an offer must hold besides lawful pay, and how it differs from the advert. */
 import { OFFER_DAYS_DEFAULT, OFFER_HOURS_LEAST } from '@evenshift/contract/constants'
+import { londonDay } from '@evenshift/contract/london'
+import { hoursWords } from '@evenshift/contract/states/hours-words'
 import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
 import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { OfferShift } from '@evenshift/contract/model/week'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { type SalaryUnit, unitWords } from '@evenshift/contract/states/job/job-terms'
-import { plusDays, plusHours } from '@evenshift/contract/days'
+import { hasHoursOf, hasShiftsOf, startsWith } from '@evenshift/contract/states/job/as-advertised'
+import { type SalaryUnit } from '@evenshift/contract/states/job/job-terms'
+import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-words'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { firstOn, plusDays, plusHours } from '@evenshift/contract/days'
 
 export type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
-export type AdvertTerms = Pick<PublicJob, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'shifts' | 'payBands'> & { readonly startDate: string }
+export type AdvertTerms = Pick<PublicJob, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'shifts' | 'shiftsNeeded' | 'payBands'> & {
+  readonly startDate: string
+}
 export type Terms = Omit<Offer, '_id' | 'expiresAt' | 'sentAt' | 'answeredAt'> & { readonly expiresAt: Date }
 
 /** The job's shifts that somebody applied for, as an offer names them; all of them where the job has no such shifts any more. */
@@ -41,28 +48,44 @@ export function termFaults(terms: Terms, advert: AdvertTerms, now: Date, today: 
   if (terms.expiresAt < least) faults.push({ path: 'offer.expiresAt', message: `Give at least ${OFFER_HOURS_LEAST} hours to answer` })
   if (advert.payBands.length > 0 && terms.payUnit !== advert.salaryUnit)
     faults.push({ path: 'offer.payUnit', message: 'This job pays by age, so the offer must be paid the same way as the advert' })
-  for (const [place, { _id }] of terms.shifts.entries())
-    if (_id !== undefined && !advert.shifts.some((shift) => shift._id === _id))
+  for (const [place, shift] of terms.shifts.entries()) {
+    if (shift._id !== undefined && !advert.shifts.some(({ _id }) => _id === shift._id))
       faults.push({ path: `offer.shifts.${place}`, message: 'This shift isn’t one of this job’s any more' })
+    const tooLong = shiftLengthFault(shift)
+    if (tooLong !== null) faults.push({ path: `offer.shifts.${place}.end`, message: tooLong })
+  }
   return faults
 }
+
+/** The day on which the work of an offer starts, as both sides are told: that of its first shift. */
+export const firstDayOf = ({ shifts, startDate }: Pick<Terms, 'shifts' | 'startDate'>): string => firstOn(shifts, startDate)
 
 const payWords = (pay: number, unit: SalaryUnit): string => `£${Number.isInteger(pay) ? pay : pay.toFixed(2)} ${unitWords[unit]}`
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dateWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
-/** Whether every shift is one of the advert's: who works some of them works no others. */
-const areAdvertised = (shifts: Terms['shifts'], advert: AdvertTerms): boolean =>
-  shifts.every(({ day, start, end }) => advert.shifts.some((one) => one.day === day && one.start === start && one.end === end))
-
 /** What differs from the advert, a sentence each. */
 export function changesFrom(advert: AdvertTerms, terms: Terms): string[] {
   const changes: string[] = []
   if (terms.pay !== advert.salary || terms.payUnit !== advert.salaryUnit)
     changes.push(`It pays ${payWords(terms.pay, terms.payUnit)}; the advert says ${payWords(advert.salary, advert.salaryUnit)}.`)
-  if (terms.hoursPerWeek !== advert.hoursPerWeek)
-    changes.push(`It is ${terms.hoursPerWeek} hours a week; the advert says ${advert.hoursPerWeek}.`)
-  if (!areAdvertised(terms.shifts, advert)) changes.push('The shifts aren’t those of the advert.')
-  if (terms.startDate !== advert.startDate)
+  if (!hasHoursOf(advert, terms))
+    changes.push(
+      `It is ${hoursWords(terms.hoursPerWeek)} a week; the advert says ${advert.hoursPerWeek === null ? 'nothing' : hoursWords(advert.hoursPerWeek)}.`,
+    )
+  if (!hasShiftsOf(advert, terms)) changes.push('The shifts aren’t those of the advert.')
+  if (!startsWith(advert, terms))
     changes.push(`It begins on ${dateWords(terms.startDate)}; the advert says ${dateWords(advert.startDate)}.`)
   return changes
+}
+
+/** How an offer was changed, in words to follow a colon; empty where only its message was. */
+export function changesBetween(before: Terms, after: Terms): string {
+  const changes: string[] = []
+  if (after.pay !== before.pay || after.payUnit !== before.payUnit) changes.push(`pays ${payWords(after.pay, after.payUnit)}`)
+  if (after.hoursPerWeek !== before.hoursPerWeek) changes.push(`${hoursWords(after.hoursPerWeek)} a week`)
+  if (JSON.stringify(after.shifts) !== JSON.stringify(before.shifts)) changes.push('other shifts')
+  if (after.startDate !== before.startDate) changes.push(`starts ${dateWords(after.startDate)}`)
+  const [replyBefore, replyBy] = [londonDay(before.expiresAt), londonDay(after.expiresAt)]
+  if (replyBy !== replyBefore) changes.push(`reply by ${dateWords(replyBy)}`)
+  return changes.join(', ')
 }

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/port'
 
 const heldIn: readonly ApplicationStatus[] = ['offer_accepted', 'hired']
 
-export type HeldWork = WeeklyWork & { readonly jobId: string; readonly weeklyPay: number | null } & Pick<
+export type HeldWork = WeeklyWork & { readonly applicationId: string; readonly jobId: string; readonly weeklyPay: number | null } & Pick<
     OfferRow,
     'shifts' | 'workplace' | 'location'
   >
@@ -36,7 +36,9 @@ export async function heldWorkOf(db: Db, seekerIds: readonly string[]): Promise<
     if (offer === undefined) continue
     const { hoursPerWeek, startDate, endDate, shifts, workplace, location } = offer
     const label = cards.get(row.employerId)?.name ?? 'another job'
-    const work = { jobId: row.jobId, label, hoursPerWeek, startDate, endDate, shifts, workplace, location, weeklyPay: weeklyPayOf(offer) }
+    const { id: applicationId, jobId } = row
+    const when = { hoursPerWeek, startDate, endDate, shifts }
+    const work = { applicationId, jobId, label, ...when, workplace, location, weeklyPay: weeklyPayOf(offer) }
     held.set(row.seekerId, [...(held.get(row.seekerId) ?? []), work])
   }
   return held

@@ -23,7 +23,7 @@ it('a job and an offer come with the hours of a week that it would make, and no 
 
   const jobId = await market.publish({ hoursPerWeek: 12 })
   const ledgerOfJob = async ({ token }: Person) => (await t.seeker('openJob', { params: { id: jobId } }, token)).body.hoursLedger
-  expect(await ledgerOfJob(seeker)).toMatchObject({ limit: 20, total: 22, text: expect.stringContaining('2 over your limit') })
+  expect(await ledgerOfJob(seeker)).toMatchObject({ limit: 20, total: 22, text: expect.stringContaining('2 hours over your limit') })
   expect(await ledgerOfJob(await newSeeker(t))).toBeNull()
 
   const first = (await market.applied(await market.publish(), seeker)).application._id
@@ -42,7 +42,7 @@ it('a job and an offer come with the hours of a week that it would make, and no 
   expect(await ledgerOf(second)).toMatchObject({
     total: 22,
     entries: [alone[0], { label: 'The Corner Café', hoursPerWeek: 8 }, { label: 'This job', hoursPerWeek: 4 }],
-    text: expect.stringContaining('2 over your limit of 20'),
+    text: expect.stringContaining('2 hours over your limit of 20'),
   })
 
   const seen = JSON.stringify((await t.employer('openApplication', { params: { id: second } }, other.token)).body)

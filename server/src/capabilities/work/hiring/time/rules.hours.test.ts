@@ -21,7 +21,7 @@ describe('the hours of a week', () => {
         { label: 'here', hoursPerWeek: 12 },
       ],
       total: 24.5,
-      text: 'That makes 24.5 hours a week in all.',
+      text: 'That makes 24 h 30 min a week in all.',
     })
   })
 
@@ -36,7 +36,7 @@ describe('the hours of a week', () => {
   it.each([
     [7, 'That makes 19 hours a week, within your limit of 20.'],
     [8, 'That makes exactly 20 hours a week, your limit.'],
-    [12, 'That makes 24 hours a week, 4 over your limit of 20. Ask for fewer hours: a visa’s limit can’t be averaged.'],
+    [12, 'That makes 24 hours a week, 4 hours over your limit of 20. Ask for fewer hours: a visa’s limit can’t be averaged.'],
   ])('with %d hours elsewhere are told against the limit', (hoursPerWeek, text) => {
     const ledger = ledgerOf({ ...visa, otherHours: [{ ...library, hoursPerWeek }] }, [], here)
     expect(ledger?.text).toBe(text)
@@ -44,7 +44,7 @@ describe('the hours of a week', () => {
 
   it('count against the limit in term only, where terms are known', () => {
     const student = { ...visa, termDates: [autumn], otherHours: [{ ...library, hoursPerWeek: 12 }] }
-    expect(ledgerOf(student, [], here)).toMatchObject({ limit: 20, text: expect.stringContaining('24 hours a week in term, 4 over') })
+    expect(ledgerOf(student, [], here)).toMatchObject({ limit: 20, text: expect.stringContaining('24 hours a week in term, 4 hours over') })
     const inVacation = { ...here, startDate: '2026-12-14', endDate: '2027-01-08' }
     expect(ledgerOf(student, [], inVacation)).toMatchObject({ limit: null, text: expect.stringContaining('doesn’t count') })
   })

@@ -1,4 +1,5 @@
 /** The hours of a week, all employers together, against a person's own limit. It warns; it decides nothing. */
+import { hoursWords } from '@evenshift/contract/states/hours-words'
 import type { hoursLedger } from '@evenshift/contract/model/offer'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 
@@ -37,11 +38,11 @@ export function ledgerOf(
   if (weeklyHourLimit === null && others.length === 0) return null
   const entries = [...others, proposed].map(({ label, hoursPerWeek }) => ({ label, hoursPerWeek }))
   // Hours are typed with decimals: no total of 20.000000000000004.
-  const total = Math.round(10 * entries.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek, 0)) / 10
+  const total = Math.round(100 * entries.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek, 0)) / 100
   const isInTerm = termDates.some((term) => overlap(term, time))
-  if (weeklyHourLimit === null) return { limit: null, entries, total, text: `That makes ${total} hours a week in all.` }
+  if (weeklyHourLimit === null) return { limit: null, entries, total, text: `That makes ${hoursWords(total)} a week in all.` }
   if (termDates.length > 0 && !isInTerm) {
-    const text = `That makes ${total} hours a week. It’s outside term time, so your limit of ${weeklyHourLimit} doesn’t count.`
+    const text = `That makes ${hoursWords(total)} a week. It’s outside term time, so your limit of ${weeklyHourLimit} doesn’t count.`
     return { limit: null, entries, total, text }
   }
   const inTerm = isInTerm ? ' in term' : ''
@@ -49,8 +50,8 @@ export function ledgerOf(
 }
 
 function limitText(total: number, limit: number, inTerm: string, isVisa: boolean): string {
-  if (total < limit) return `That makes ${total} hours a week${inTerm}, within your limit of ${limit}.`
-  if (total === limit) return `That makes exactly ${limit} hours a week${inTerm}, your limit.`
+  if (total < limit) return `That makes ${hoursWords(total)} a week${inTerm}, within your limit of ${limit}.`
+  if (total === limit) return `That makes exactly ${hoursWords(limit)} a week${inTerm}, your limit.`
   const advice = isVisa ? 'Ask for fewer hours: a visa’s limit can’t be averaged.' : 'Ask for fewer hours if that’s too many.'
-  return `That makes ${total} hours a week${inTerm}, ${Math.round(10 * (total - limit)) / 10} over your limit of ${limit}. ${advice}`
+  return `That makes ${hoursWords(total)} a week${inTerm}, ${hoursWords(total - limit)} over your limit of ${limit}. ${advice}`
 }

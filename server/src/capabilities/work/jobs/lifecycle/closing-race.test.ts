@@ -15,14 +15,15 @@ it('a close while forty people apply leaves no application that came after it', 
   const member = await newHiringEmployer(t)
   const jobId = await publishJob(t, member)
   const applying = tokens.map((token) => t.seeker('applyForJob', { body: { jobId } }, token))
-  const closed = closeJob(t, member, jobId)
+  const closing = closeJob(t, member, jobId)
   const answers = await Promise.all(applying)
-  expect((await closed).body.status).toBe('closed')
+  const first = await closing
+  // Whoever waits longer for the job than a lock is waited for hears so (503), and presses again.
+  const closed = first.status === 503 ? await closeJob(t, member, jobId) : first
+  expect(closed.body).toMatchObject({ status: 'closed' })
 
   const sent = answers.filter(({ status }) => status === 201).length
-  expect(new Set(answers.map(({ status }) => status))).toEqual(
-    sent === 40 ? new Set([201]) : sent === 0 ? new Set([409]) : new Set([201, 409]),
-  )
+  for (const { status } of answers) expect([201, 409, 503]).toContain(status)
   const { counts } = (await t.employer('jobDetails', { params: { id: jobId } }, member.token)).body
   expect(counts).toEqual(sent === 0 ? [] : [{ status: 'closed_job', count: sent }])
 })

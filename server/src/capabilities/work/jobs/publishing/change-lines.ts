@@ -1,16 +1,16 @@
 /** What of an edit those who applied are told, in words; what is not here, such as the description, tells nobody. */
+import { hoursWords, shortHours } from '@evenshift/contract/states/hours-words'
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
+import { type DbsLevel, costNames } from '@evenshift/contract/states/job/job-terms'
 import {
-  type DbsLevel,
   costLabels,
-  costNames,
   costWords,
   holidayPayWords,
   nightJourneyWords,
   payDayWords,
   unitWords,
-} from '@evenshift/contract/states/job/job-terms'
+} from '@evenshift/contract/states/job/term-words'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type PayFacts, bandWords, dateWords, hourlyOf, pounds as exactPounds } from '#server/capabilities/work/jobs/rules/pay'
 import { outcodeOfJob, payFactsOf } from '#server/capabilities/work/jobs/published'
@@ -62,7 +62,7 @@ function payLines(was: JobTerms, is: JobTerms): ChangeLine[] {
   const week =
     before === null || after === null
       ? []
-      : line('A week', pounds(before), `${pounds(after)} for ${is.hoursPerWeek} h`, moreOrLess(before, after, moneyWords))
+      : line('A week', pounds(before), `${pounds(after)} for ${shortHours(is.hoursPerWeek ?? 0)}`, moreOrLess(before, after, moneyWords))
   return [
     ...line('Pay', payWords(was), payWords(is), told),
     ...line('Pay by age', bandsWords(was), bandsWords(is)),
@@ -91,15 +91,15 @@ const nightLines = (was: JobTerms, is: JobTerms): ChangeLine[] =>
     said(is.nightJourney && nightJourneyWords[is.nightJourney]),
   )
 
-const hoursWords = (hours: number | null): string => (hours === null ? 'Not said' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`)
+const hoursSaid = (hours: number | null): string => (hours === null ? 'Not said' : hoursWords(hours))
 function hoursLines(was: JobTerms, is: JobTerms): ChangeLine[] {
   const each = ({ shifts, shiftsNeeded }: JobTerms) =>
     shiftsNeeded === null || shiftsNeeded >= shifts.length ? 'All of them' : `At least ${shiftsNeeded} of ${shifts.length}`
   return [
     ...line('Shifts each person works', each(was), each(is)),
-    ...line('Hours a week', hoursWords(was.hoursPerWeek), hoursWords(is.hoursPerWeek)),
-    ...line('Guaranteed hours', hoursWords(was.guaranteedHours), hoursWords(is.guaranteedHours)),
-    ...line('Hours in all', hoursWords(was.totalHours), hoursWords(is.totalHours)),
+    ...line('Hours a week', hoursSaid(was.hoursPerWeek), hoursSaid(is.hoursPerWeek)),
+    ...line('Guaranteed hours', hoursSaid(was.guaranteedHours), hoursSaid(is.guaranteedHours)),
+    ...line('Hours in all', hoursSaid(was.totalHours), hoursSaid(is.totalHours)),
   ]
 }
 

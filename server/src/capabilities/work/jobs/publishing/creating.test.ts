@@ -3,7 +3,7 @@ import { DAY_MS } from '@evenshift/contract/days'
 import { forgetOldKeys } from '#server/capabilities/ground/idempotency/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { jobTerms, newHiringEmployer } from '#server/testkit/people/jobs'
-import { type Member, signIn } from '#server/testkit/people/people'
+import { type Member, decideOn, newPendingEmployer, signIn } from '#server/testkit/people/people'
 
 let t: TestApp
 let member: Member
@@ -57,4 +57,23 @@ it('knows a key of its sender alone, for 24 hours', async () => {
   await forgetOldKeys(t.parts, t.clock.now())
   expect((await create('Barista', member, token)).body._id).not.toBe(first.body._id)
   expect(await drafts(token)).toBe(2)
+})
+
+it('lets a company that is being checked write and change drafts, and publish none before it is approved', async () => {
+  const waiting = await newPendingEmployer(t)
+  const { status, body } = await create('Barista', waiting)
+  expect(status).toBe(201)
+  const params = { id: body._id }
+  const changed = (await t.employer('changeJob', { params, body: { title: 'Baker', version: body.version } }, waiting.token)).body
+  expect([changed.title, (await t.employer('jobFaults', { params }, waiting.token)).body]).toEqual(['Baker', []])
+  const publish = () =>
+    t.employer('changeJobStatus', { query: { jobId: body._id }, body: { status: 'live', version: changed.version } }, waiting.token)
+  expect((await publish()).error).toMatchObject({
+    code: 'PROFILE_PENDING',
+    message: 'We’re checking your company. Your jobs can go live once that’s done.',
+  })
+  expect((await t.employer('createJob', { body: { ...jobTerms(), status: 'live' } }, waiting.token)).error.code).toBe('PROFILE_PENDING')
+  expect(await drafts(waiting.token)).toBe(1)
+  await decideOn(t, 'approve', waiting.employerId)
+  expect((await publish()).body.status).toBe('pending_review')
 })

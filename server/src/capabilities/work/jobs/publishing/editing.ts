@@ -89,8 +89,12 @@ async function judgeEdit(unit: UnitWithHiring, row: JobRow, { version, ...fields
   const changes = changesOf(row, written)
   if (changes.length === 0) return { written, changes }
   if (row.status === 'live') {
-    const newDates = { start: written.terms.startDate !== row.terms.startDate, closing: written.closingDate !== row.closingDate }
-    const refusal = termsRefusal({ ...row, ...written }, londonDate(unit.now), newDates)
+    const isNew = {
+      start: written.terms.startDate !== row.terms.startDate,
+      closing: written.closingDate !== row.closingDate,
+      shifts: row.terms.shifts.length > 0 || row.terms.hoursByAgreement,
+    }
+    const refusal = termsRefusal({ ...row, ...written }, londonDate(unit.now), isNew)
     if (refusal !== null) return refusal
   }
   if (row.status !== 'draft') {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { termNames, terms } from '@evenshift/contract/states/job/job-terms'
+import { termNames } from '@evenshift/contract/states/job/job-terms'
+import { termLabels } from '@evenshift/contract/states/job/term-words'
 import type { JobStatus } from '@evenshift/contract/states/job/job'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type PayFacts, paysNoLess } from '#server/capabilities/work/jobs/rules/pay'
@@ -15,7 +16,7 @@ export interface Editable {
 }
 
 type Word = keyof JobTerms | keyof Omit<Editable, 'terms'>
-const named: Readonly<Record<Word, { readonly label: string }>> = terms
+const labels: Readonly<Record<Word, string>> = termLabels
 
 const flat = ({ terms: written, title, sectorId, vacancies, closingDate }: Editable): Readonly<Record<Word, unknown>> => ({
   ...written,
@@ -28,7 +29,7 @@ const flat = ({ terms: written, title, sectorId, vacancies, closingDate }: Edita
 /** The words of everything that an edit changes; empty where it changes nothing. */
 export function changesOf(before: Editable, after: Editable): string[] {
   const [was, is] = [flat(before), flat(after)]
-  return termNames.filter((name) => !isDeepStrictEqual(was[name], is[name])).map((name) => named[name].label)
+  return termNames.filter((name) => !isDeepStrictEqual(was[name], is[name])).map((name) => labels[name])
 }
 
 /** Jobs under review are called back first; what is over stays as it was. */

@@ -96,7 +96,7 @@ describe('publishing', () => {
       'salary',
       'contractType',
       'contractLength',
-      'hoursPerWeek',
+      'shifts',
       'startDate',
       'closingDate',
     ]
@@ -107,10 +107,16 @@ describe('publishing', () => {
     ['a closing date more than 90 days ahead', { closingDate: '2027-02-20' }, 'closingDate'],
     ['a first day in the past', { startDate: '2026-11-20' }, 'startDate'],
     ['a night shift from 16', { shifts: [{ day: 7, start: '18:00', end: '23:00' }] }, 'minimumAge'],
+    [
+      'a shift of fourteen hours',
+      { shifts: [{ day: 7, start: '08:00', end: '22:00' }], minimumAge: 18, minimumAgeReason: 'night_work' },
+      'shifts.0.end',
+    ],
     ['a minimum age without its reason', { minimumAge: 18 }, 'minimumAgeReason'],
     ['a record check without its reason', { dbsLevel: 'basic' }, 'dbsReason'],
     ['student visas kept out without the rule', { openToInternationalStudents: false }, 'visaReason'],
     ['bands without one for 21', { payBands: [{ from: 18, salary: 11 }] }, 'payBands'],
+    ['no shifts though hours aren’t by agreement', { shifts: [] }, 'shifts'],
     ['pay by the day without shifts', { salaryUnit: 'day', salary: 200, shifts: [] }, 'shifts'],
     ['a highest pay below the lowest', { salaryMax: 13 }, 'salaryMax'],
     [

@@ -8,7 +8,7 @@ import { isOver } from '#server/capabilities/work/jobs/lifecycle/over'
 import { type PayFacts, bandWords, hourlyOf, payFault } from '#server/capabilities/work/jobs/rules/pay'
 import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
 import { advertFaults, advertOf } from '#server/capabilities/work/jobs/publishing/adverts'
-import { closingDateFault, startDateFault, termFaults } from '#server/capabilities/work/jobs/rules/publishing'
+import { closingDateFault, shiftsFault, startDateFault, termFaults } from '#server/capabilities/work/jobs/rules/publishing'
 import { payFactsOf } from '#server/capabilities/work/jobs/published'
 import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
 import { londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
@@ -41,13 +41,24 @@ export function payRefusal(facts: PayFacts, startDate: string, today: string, at
   })
 }
 
-/** Why these terms cannot stand before seekers; dates are judged only where they are new. */
-export function termsRefusal(row: JobRow, today: string, newDates: { readonly start: boolean; readonly closing: boolean }): Refusal | null {
+/** What of a job is judged only where it is new: a job that people see keeps what it went live with. */
+interface IsNew {
+  readonly start: boolean
+  readonly closing: boolean
+  readonly shifts: boolean
+}
+const allNew = ({ status }: JobRow): IsNew => ({ start: true, closing: true, shifts: status === 'draft' })
+
+/** Why these terms cannot stand before seekers. */
+export function termsRefusal(row: JobRow, today: string, isNew: IsNew): Refusal | null {
+  const noShifts = isNew.shifts ? shiftsFault(row.terms) : null
   const faults: (InputFault | null)[] = [
-    ...termFaults(row),
+    // Hours follow from the shifts.
+    ...termFaults(row).filter(({ path }) => noShifts === null || path !== 'hoursPerWeek'),
     ...advertFaults(advertOf(row)),
-    newDates.start ? startDateFault(row.terms.startDate, today) : null,
-    newDates.closing ? closingDateFault(row.closingDate, today) : null,
+    noShifts,
+    isNew.start ? startDateFault(row.terms.startDate, today) : null,
+    isNew.closing ? closingDateFault(row.closingDate, today) : null,
   ]
   const { salary, startDate } = row.terms
   const pay = salary === null ? null : payRefusal(payFactsOf({ ...row.terms, salary }), startDate ?? today, today, 'salary')
@@ -60,7 +71,7 @@ export function termsRefusal(row: JobRow, today: string, newDates: { readonly st
 
 /** What keeps this job from going live now, field by field; empty where nothing does but its place in the plan. */
 export const faultsToPublish = (row: JobRow, now: Date): readonly InputFault[] =>
-  termsRefusal(row, londonDate(now), { start: true, closing: true })?.extra.errors ?? []
+  termsRefusal(row, londonDate(now), allNew(row))?.extra.errors ?? []
 
 /** A job of this company went live before and was not removed since: a person has let one through. */
 async function hasPublished(tx: Db, employerId: string): Promise<boolean> {
@@ -114,6 +125,6 @@ export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Part
 
 /** Every check of a draft or paused job, then its place. */
 export async function publish(unit: Unit, row: JobRow, mover: Mover): Promise<JobRow | Refusal> {
-  const refusal = termsRefusal(row, londonDate(unit.now), { start: true, closing: true })
+  const refusal = termsRefusal(row, londonDate(unit.now), allNew(row))
   return isRefusal(refusal) ? refusal : takePlace(unit, row, mover)
 }

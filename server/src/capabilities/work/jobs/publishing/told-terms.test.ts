@@ -33,7 +33,7 @@ it('a job whose shift ends after 23:00 or past midnight goes live only with the 
     ['18:00', '00:00'],
     ['22:00', '06:00'],
   ] as const) {
-    const asked = [{ path: 'nightJourney', message: 'A shift ends after 23:00. Say how people get home' }]
+    const asked = [{ path: 'nightJourney', message: 'Tell people how they’ll get home after 23:00' }]
     expect((await publish(start, end)).error.errors).toEqual(asked)
     expect((await publish(start, end, { nightJourney: 'own_way' })).status).toBe(201)
   }

@@ -36,10 +36,10 @@ const blocked: readonly [field: string, more: JobFields, path: string][] = [
 ]
 
 describe('wording that the law forbids', () => {
-  it.each(blocked)('in %s keeps a job from going out, with what to write instead at its field', async (_field, more, path) => {
+  it.each(blocked)('in %s keeps a job from going out, named at its field', async (_field, more, path) => {
     const { status, error } = await post(more)
     expect([status, error.code, error.errors?.map((fault) => fault.path)]).toEqual([400, 'INVALID_INPUT', [path]])
-    expect(error.errors?.[0]?.message).toMatch(/^Leave out “.+”\. .+ Instead: .+[.?]$/)
+    expect(error.errors?.[0]?.message).toMatch(/^Leave out “.+”/)
   })
   it.each(blocked)('in %s can stand in a draft, which then can’t be published', async (_field, more) => {
     const draft = await post({ ...more, status: 'draft' })

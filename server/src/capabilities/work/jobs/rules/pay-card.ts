@@ -43,27 +43,24 @@ export function payCardOf(facts: PayFacts, rates: LegalRates, holidayPercent: nu
   }
 }
 
-/** Pay of an hour over the hours of the mean shift and the way there and back; null where one of them is not known. */
-function doorToDoorHourly(hourly: number | null, shifts: PayFacts['shifts'], minutesOneWay: number): number | null {
+type WayThere = NonNullable<PayCard['travel']> & { readonly farePence: number }
+
+/** What is left of the mean shift's pay once the way is paid, over its hours and the way there and back; null where one of them is not known. */
+function doorToDoorHourly(hourly: number | null, shifts: PayFacts['shifts'], { minutes, farePence }: WayThere): number | null {
   if (hourly === null || shifts.length === 0) return null
   const hours = shifts.reduce((sum, shift) => sum + workedHours(shift), 0) / shifts.length
-  return penny((hourly * hours) / (hours + (2 * minutesOneWay) / 60))
+  return penny(Math.max(0, hourly * hours - (2 * farePence) / 100) / (hours + (2 * minutes) / 60))
 }
 
 /** The card of one seeker, with their way there; nobody is told an hour's pay of a way that is beyond reach. */
-export function payCardWithTravel(
-  card: PayCard,
-  shifts: PayFacts['shifts'],
-  travel: (NonNullable<PayCard['travel']> & { readonly farePence: number }) | null,
-  isInReach: boolean,
-): PayCard {
+export function payCardWithTravel(card: PayCard, shifts: PayFacts['shifts'], travel: WayThere | null, isInReach: boolean): PayCard {
   if (travel === null) return card
   const { farePence, ...way } = travel
   return {
     ...card,
     travel: way,
     fare: farePence / 100,
-    doorToDoorHourly: isInReach ? doorToDoorHourly(card.hourly, shifts, travel.minutes) : null,
+    doorToDoorHourly: isInReach ? doorToDoorHourly(card.hourly, shifts, travel) : null,
   }
 }
 
@@ -78,13 +75,11 @@ interface WeekOfJob {
   /** Pounds an hour; null where pay can't be made hourly. */
   readonly hourly: number | null
 }
-/** What one person works and earns in a usual week: the shifts that are asked, those that fit first; of those alone where some do, but not enough. */
+/** What one person works and earns in a usual week: all the shifts that are asked, those that fit first. */
 export function usualWeek({ shifts, asked, fits, hoursPerWeek, hourly }: WeekOfJob): { pay: number | null; hours: number } {
   const fitting = shifts.filter((_, place) => fits?.[place])
   const others = shifts.filter((_, place) => !fits?.[place])
-  const isPart = fitting.length > 0 && fitting.length < asked
-  const isWhole = asked === shifts.length && !isPart
-  const worked = isPart ? fitting : [...fitting, ...others].slice(0, asked)
-  const hours = isWhole ? hoursPerWeek : worked.reduce((sum, shift) => sum + workedHours(shift), 0)
+  const worked = [...fitting, ...others].slice(0, asked)
+  const hours = asked === shifts.length ? hoursPerWeek : worked.reduce((sum, shift) => sum + workedHours(shift), 0)
   return { pay: hourly === null ? null : penny(hourly * hours), hours }
 }

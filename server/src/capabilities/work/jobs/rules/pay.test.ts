@@ -112,10 +112,10 @@ describe('the pay card', () => {
   it('names no holiday pay where the law has no such figure', () => expect(payCardOf(facts({}), rates, null).holidayPayHourly).toBeNull())
   it('says when it is the minimum', () =>
     expect(payCardOf(facts({ salary: 12.71 }), rates, null).bandLine).toBe('The legal minimum for 21 and over'))
-  it('spreads the pay of a shift over its hours and the way there and back', () => {
+  it('spreads what a fare leaves of a shift’s pay over its hours and the way there and back', () => {
     const travel = { minutes: 30, distanceKm: 12, mode: 'public_transport' }
     const card = payCardWithTravel(payCardOf(facts({ salary: 13.5 }), rates, null), [saturday], { ...travel, farePence: 300 }, true)
-    expect(card).toMatchObject({ travel, fare: 3, doorToDoorHourly: 12 })
+    expect(card).toMatchObject({ travel, fare: 3, doorToDoorHourly: 11.33 })
   })
   it('tells no one an hour’s pay of a way that is beyond reach', () => {
     const travel = { minutes: 300, distanceKm: 92, mode: 'cycle' }
@@ -142,7 +142,12 @@ describe('a usual week', () => {
   const week = { shifts: [tuesday, friday, sunday], asked: 2, fits: null, hoursPerWeek: 12, hourly: 13 }
   it.each([
     ['is of as many shifts as are asked, without their breaks', week, { pay: 104, hours: 8 }],
-    ['is of those that fit where only some do', { ...week, fits: [false, true, false] }, { pay: 52, hours: 4 }],
+    ['is of as many as are asked where only some fit', { ...week, fits: [false, true, false] }, { pay: 104, hours: 8 }],
+    [
+      'is of the hours of the advert where everyone works all and only one fits',
+      { ...week, asked: 3, fits: [true, false, false] },
+      { pay: 156, hours: 12 },
+    ],
     ['is of the hours of the advert where everyone works all', { ...week, asked: 3, fits: [true, true, true] }, { pay: 156, hours: 12 }],
     ['is of the hours of the advert where there are no shifts', { ...week, shifts: [], asked: 0 }, { pay: 156, hours: 12 }],
     ['has no pay where none can be made hourly', { ...week, hourly: null }, { pay: null, hours: 8 }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closingDateFault, startDateFault, termFaults } from '#server/capabilities/work/jobs/rules/publishing'
+import { closingDateFault, shiftsFault, startDateFault, termFaults } from '#server/capabilities/work/jobs/rules/publishing'
 import { type JobTerms, blankTerms } from '#server/capabilities/work/jobs/rules/terms'
 
 const TODAY = '2026-11-21'
@@ -37,6 +37,12 @@ it.each([
   ['a year and a day ahead', '2027-11-22', false],
   ['none', null, false],
 ])('the first day of work may be %s: %s', (_name, date, isRight) => expect(startDateFault(date, TODAY) === null).toBe(isRight))
+
+it('without shifts a job has to say that its hours are by agreement', () => {
+  expect(shiftsFault({ ...whole, shifts: [] })?.path).toBe('shifts')
+  expect(shiftsFault({ ...whole, shifts: [], hoursByAgreement: true })).toBeNull()
+  expect(shiftsFault(whole)).toBeNull()
+})
 
 /** The law or rule that asks for it stands first. */
 it.each<[string, string, Partial<JobTerms>, string[]]>([
@@ -89,7 +95,12 @@ it.each<[string, string, Partial<JobTerms>, string[]]>([
   ],
   ['Our rule: figures agree', 'more hours guaranteed than there are', { guaranteedHours: 9 }, ['guaranteedHours']],
   ['Our rule: figures agree', 'a highest pay below the lowest', { salaryMax: 13 }, ['salaryMax']],
-  ['National Minimum Wage Act 1998 s.1', 'pay by the day without its hours', { salaryUnit: 'day', shifts: [] }, ['shifts']],
+  [
+    'National Minimum Wage Act 1998 s.1',
+    'pay by the day without its hours',
+    { salaryUnit: 'day', shifts: [], hoursByAgreement: true },
+    ['shifts'],
+  ],
   ['National Minimum Wage Act 1998 s.1', 'a sum without its hours', { salaryUnit: 'fixed' }, ['totalHours']],
 ])('%s: %s', (_source, _name, more, paths) => {
   const faults = termFaults({ terms: { ...whole, ...more }, sectorId: 'a sector', closingDate: TODAY })

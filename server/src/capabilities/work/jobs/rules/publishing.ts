@@ -2,6 +2,7 @@ import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import type { InputFault } from '@evenshift/contract/refusals'
 import { datePlus } from '@evenshift/contract/days'
 import { endsLate } from '@evenshift/contract/states/job/job-terms'
+import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-words'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { adultsOnlyReason } from '#server/capabilities/work/jobs/rules/shifts'
 
@@ -40,19 +41,23 @@ function payChecks({ payBands, salary, salaryMax }: JobTerms): Check[] {
 }
 
 const shiftChecks = ({ shifts, shiftsNeeded, nightJourney }: JobTerms): Check[] => [
+  ...shifts.map((shift, place): Check => {
+    const fault = shiftLengthFault(shift)
+    return [`shifts.${place}.end`, fault !== null, fault ?? '']
+  }),
   [
     'shiftsNeeded',
     shiftsNeeded !== null && shiftsNeeded > shifts.length,
     shifts.length === 1 ? 'There’s only one shift' : `There are only ${shifts.length} shifts`,
   ],
-  ['nightJourney', nightJourney === null && shifts.some(endsLate), 'A shift ends after 23:00. Say how people get home'],
+  ['nightJourney', nightJourney === null && shifts.some(endsLate), 'Tell people how they’ll get home after 23:00'],
 ]
 
 function lawChecks(terms: JobTerms): Check[] {
   const reason = terms.minimumAge === 18 ? null : adultsOnlyReason(terms.shifts, terms.hoursPerWeek)
   const isVisaReasonTold = terms.openToInternationalStudents || terms.visaReason !== null
   return [
-    ['minimumAge', reason !== null, `People of 16 and 17 may not work this: ${reason}. Change the shifts, or set the minimum age to 18`],
+    ['minimumAge', reason !== null, `16 and 17-year-olds can’t work this: ${reason}. Change the shifts or set the minimum age to 18`],
     ['minimumAgeReason', terms.minimumAge === 18 && terms.minimumAgeReason === '', 'Say why it must be 18 and over'],
     ['dbsReason', terms.dbsLevel !== 'none' && terms.dbsReason === '', 'Say why the job needs this check'],
     ['visaReason', !isVisaReasonTold, 'Choose the legal reason student visa holders can’t apply, or open the job to them'],
@@ -75,6 +80,12 @@ const questionChecks = ({ screeningQuestions }: JobTerms): Check[] =>
 /** Everything that keeps these terms from going live, but for pay and dates; empty where nothing does. */
 export const termFaults = (job: JobToPublish): InputFault[] =>
   faultsOf([...missing(job), ...payChecks(job.terms), ...shiftChecks(job.terms), ...lawChecks(job.terms), ...questionChecks(job.terms)])
+
+/** A job with no shifts has to say that its hours are by agreement; what is paid by the day needs them anyway. */
+export function shiftsFault({ shifts, hoursByAgreement, salaryUnit }: JobTerms): InputFault | null {
+  if (shifts.length > 0 || hoursByAgreement || salaryUnit === 'day') return null
+  return { path: 'shifts', message: 'Add a shift, or say that hours are by agreement' }
+}
 
 /** `today` is the date in the United Kingdom. */
 export function closingDateFault(closingDate: string | null, today: string): InputFault | null {

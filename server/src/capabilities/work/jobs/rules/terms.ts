@@ -40,6 +40,7 @@ export const blankTerms: JobTerms = {
   hoursPerWeek: null,
   guaranteedHours: null,
   shifts: [],
+  hoursByAgreement: false,
   shiftsNeeded: null,
   nightJourney: null,
   shiftNoticeDays: null,

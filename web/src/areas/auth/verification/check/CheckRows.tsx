@@ -5,6 +5,7 @@ import type { SignInType } from '#web/shared/session/sign-in-type'
 import { ownEmailQuery } from '#web/shared/settings/own-email'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
+import { words } from '#web/areas/auth/verification/check/words'
 
 interface CheckRowsProps {
   readonly type: SignInType
@@ -17,12 +18,12 @@ interface CheckRowsProps {
 /** The email that was confirmed, what else was checked, and the person who looks last. */
 export function CheckRows({ type, check, text, children }: CheckRowsProps) {
   const { data: own } = useQuery(ownEmailQuery(type))
-  const by = check ? `By ${dayDate(check.dueAt)}, ${clockTime(check.dueAt)}. ` : ''
+  const by = check ? words.by(dayDate(check.dueAt), clockTime(check.dueAt)) : ''
   return (
     <ul>
-      {own && <EvidenceRow state="met" requirement="Your email is confirmed" proof={own.email} />}
+      {own && <EvidenceRow state="met" requirement={words.yourEmailIsConfirmed} proof={own.email} />}
       {children}
-      <EvidenceRow state="waiting" requirement="Someone on our team takes a look" proof={by + text} />
+      <EvidenceRow state="waiting" requirement={words.someoneOurTeamTakes} proof={by + text} />
     </ul>
   )
 }

@@ -2,6 +2,7 @@ import type { Employer } from '@evenshift/contract/model/company/employer'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { CheckRows } from '#web/areas/auth/verification/check/CheckRows'
+import { FirstJob } from '#web/areas/auth/verification/check/FirstJob'
 import { MissingWebsite } from '#web/areas/auth/verification/check/MissingWebsite'
 import { checkWords } from '#web/areas/auth/verification/check/check-words'
 import { CompanyFix } from '#web/areas/auth/verification/fix/CompanyFix'
@@ -13,6 +14,7 @@ import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/auth/verification/check/words'
 import styles from '../Verification.module.css'
 
 /** What was checked of the company, what is missing, and who looks until when. */
@@ -26,28 +28,32 @@ function Checked({ company, role }: { readonly company: Employer; readonly role:
   return (
     <VerificationFrame
       type="employer"
-      title={`We’re checking ${company.companyName}`}
+      title={words.wereChecking(company.companyName)}
       text={checkWords(company.check, now)}
       side={
         <>
-          <Card label="Why we check">
-            <h2>Why we check</h2>
-            <CardText>Everyone who applies sees what was checked and when. It’s why people here trust the jobs.</CardText>
+          {mayEdit && <FirstJob company={company} />}
+          <Card label={words.whyWeCheck}>
+            <h2>{words.whyWeCheck}</h2>
+            <CardText>{words.everyoneWhoAppliesSees}</CardText>
           </Card>
           <CompanyWaysOut role={role} />
         </>
       }
     >
-      <Card label="What we check">
-        <h2>What we check</h2>
+      <Card label={words.whatWeCheck}>
+        <h2>{words.whatWeCheck}</h2>
         {company.statusReason && <Note>{company.statusReason}</Note>}
-        <CheckRows type="employer" check={company.check} text={`We may ring you on ${company.phone}.`}>
+        <CheckRows type="employer" check={company.check} text={words.mayRing(company.phone)}>
           {company.evidence.map(({ kind, text, checkedOn }) => (
-            <EvidenceRow key={kind} state="met" requirement={text} proof={`Checked on ${longDate(checkedOn)}`} />
+            <EvidenceRow key={kind} state="met" requirement={text} proof={words.checkedOn(longDate(checkedOn))} />
           ))}
+          {company.registrationNumber === null && company.website !== null && (
+            <EvidenceRow state="waiting" requirement={words.yourPage} proof={company.website.replace('https://', '')} />
+          )}
           {company.website === null && mayEdit && <MissingWebsite hasNumber={company.registrationNumber !== null} />}
         </CheckRows>
-        <CardText>This page updates on its own, and we’ll email you.</CardText>
+        <CardText>{words.pageUpdatesOwnWell}</CardText>
       </Card>
       {mayEdit && <Details company={company} />}
     </VerificationFrame>
@@ -57,15 +63,15 @@ function Checked({ company, role }: { readonly company: Employer; readonly role:
 function Details({ company }: { readonly company: Employer }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Card label="Your details">
-      <h2>Your details</h2>
+    <Card label={words.yourDetails}>
+      <h2>{words.yourDetails}</h2>
       {isOpen ? (
         <CompanyFix company={company} />
       ) : (
         <>
-          <CardText>Something wrong or missing? You can change it while we check.</CardText>
+          <CardText>{words.somethingWrongMissingCan}</CardText>
           <Button variant="light" className={styles.start ?? ''} onClick={() => setIsOpen(true)}>
-            Edit your details
+            {words.editYourDetails}
           </Button>
         </>
       )}

@@ -7,6 +7,7 @@ import { SeekerWaysOut } from '#web/areas/auth/verification/ways/SeekerWaysOut'
 import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/auth/verification/check/words'
 
 /** Why the profile waits, and its own form: what is put right needn't wait. */
 export function CheckedProfile() {
@@ -16,18 +17,18 @@ export function CheckedProfile() {
       {(profile) => (
         <VerificationFrame
           type="jobseeker"
-          title="We’re checking your profile"
+          title={words.wereCheckingYourProfile}
           text={checkWords(profile.check, now)}
           side={<SeekerWaysOut />}
         >
-          <Card label="What we check">
-            <h2>What we check</h2>
+          <Card label={words.whatWeCheck}>
+            <h2>{words.whatWeCheck}</h2>
             {profile.statusReason && <Note>{profile.statusReason}</Note>}
-            <CheckRows type="jobseeker" check={profile.check} text="Until then employers can’t see you." />
-            <CardText>This page updates on its own, and we’ll email you.</CardText>
+            <CheckRows type="jobseeker" check={profile.check} text={words.untilThenEmployersCant} />
+            <CardText>{words.pageUpdatesOwnWell}</CardText>
           </Card>
-          <Card label="Your details">
-            <h2>Your details</h2>
+          <Card label={words.yourDetails}>
+            <h2>{words.yourDetails}</h2>
             <ProfileFix profile={profile} />
           </Card>
         </VerificationFrame>

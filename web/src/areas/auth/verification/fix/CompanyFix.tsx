@@ -10,6 +10,7 @@ import { RegisterLookup } from '#web/shared/company/RegisterLookup'
 import { companyFaults, companyFields, companyInputOf, companyValuesOf } from '#web/shared/company/company-values'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
+import { words } from '#web/areas/auth/verification/fix/words'
 import styles from '../Verification.module.css'
 
 /** The company's own form, filled; what our checks could not confirm is told at its field. */
@@ -28,14 +29,14 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
     if (body) send.mutate({ body })
   }, focusFirstFault)
   return (
-    <FixForm what="your company" changed={form.isDirty()} isRejected={isRejected} busy={send.isPending} note={note} onSubmit={submit}>
-      <section className={styles.part} aria-label="Company register">
+    <FixForm what={words.yourCompany} changed={form.isDirty()} isRejected={isRejected} busy={send.isPending} note={note} onSubmit={submit}>
+      <section className={styles.part} aria-label={words.companyRegister}>
         <RegisterLookup form={form} />
       </section>
-      <section className={styles.part} aria-label="The company">
+      <section className={styles.part} aria-label={words.theCompany}>
         <AboutFields form={form} />
       </section>
-      <section className={styles.part} aria-label="Contact">
+      <section className={styles.part} aria-label={words.contact}>
         <ContactFields form={form} />
       </section>
     </FixForm>

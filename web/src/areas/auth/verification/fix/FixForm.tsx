@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { Form } from '#web/ui/form/Form'
+import { words } from '#web/areas/auth/verification/fix/words'
 import styles from '../Verification.module.css'
 
 interface FixFormProps extends Omit<ComponentProps<typeof Form>, 'className' | 'unsaved'> {
@@ -21,9 +22,9 @@ export function FixForm({ changed, isRejected, note, children, ...form }: FixFor
       <RefusalNote lines={note} />
       <div className={styles.end}>
         <Button type="submit" loading={form.busy} disabled={!changed && !isRejected}>
-          {!isRejected ? 'Save' : changed ? 'Fix and send again' : 'I’ve fixed it, send again'}
+          {!isRejected ? words.save : changed ? words.fixAndSendAgain : words.iveFixedSendAgain}
         </Button>
-        {isRejected && <span className={styles.muted}>We’ll look within one working day.</span>}
+        {isRejected && <span className={styles.muted}>{words.wellLookWithinOne}</span>}
       </div>
     </Form>
   )

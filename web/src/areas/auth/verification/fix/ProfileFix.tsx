@@ -10,6 +10,7 @@ import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/auth/verification/fix/words'
 import styles from '../Verification.module.css'
 
 /** What employers read of a person, filled; sending it sends the profile again. */
@@ -29,27 +30,27 @@ export function ProfileFix({ profile: { status, firstName, lastName, dateOfBirth
   })
   return (
     <FixForm
-      what="your profile"
+      what={words.yourProfile}
       changed={form.isDirty()}
       isRejected={isRejected}
       busy={send.isPending}
       note={note}
       onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}
     >
-      <section className={styles.part} aria-label="You">
-        <TextInput label="First name" autoComplete="given-name" maxLength={60} required {...form.getInputProps('firstName')} />
-        <TextInput label="Last name" autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
-        <DateField label="Date of birth" required {...form.getInputProps('dateOfBirth')} />
+      <section className={styles.part} aria-label={words.you}>
+        <TextInput label={words.firstName} autoComplete="given-name" maxLength={60} required {...form.getInputProps('firstName')} />
+        <TextInput label={words.lastName} autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
+        <DateField label={words.dateOfBirth} required {...form.getInputProps('dateOfBirth')} />
         <SelectField
-          label="City"
+          label={words.city}
           options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
           required
           {...fieldOf(form, 'city')}
         />
       </section>
-      <section className={styles.part} aria-label="About you">
-        <TextInput label="Headline" maxLength={120} {...form.getInputProps('headline')} />
-        <Textarea label="About you" autosize minRows={4} maxLength={2000} {...form.getInputProps('bio')} />
+      <section className={styles.part} aria-label={words.aboutYou}>
+        <TextInput label={words.headline} maxLength={120} {...form.getInputProps('headline')} />
+        <Textarea label={words.aboutYou} autosize minRows={4} maxLength={2000} {...form.getInputProps('bio')} />
       </section>
     </FixForm>
   )

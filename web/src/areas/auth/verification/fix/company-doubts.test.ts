@@ -18,8 +18,9 @@ test('a number that the register doesn’t confirm says nothing about the name',
   expect(Object.keys(held)).toEqual(['registrationNumber'])
 })
 
-test('who has no number isn’t asked for one', () => {
-  expect(Object.keys(companyDoubts({ registrationNumber: null, website: null, evidence: [] }))).toEqual(['website'])
+test('who has no number is asked for neither a number nor a website; one that their email isn’t at is told', () => {
+  expect(companyDoubts({ registrationNumber: null, website: null, evidence: [] })).toEqual({})
+  expect(Object.keys(companyDoubts({ registrationNumber: null, website, evidence: [] }))).toEqual(['website'])
 })
 
 test('what has passed isn’t doubted', () => {

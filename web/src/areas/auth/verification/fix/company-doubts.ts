@@ -1,4 +1,5 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
+import { words } from '#web/areas/auth/verification/fix/words'
 
 type Checked = Pick<Employer, 'registrationNumber' | 'website' | 'evidence'>
 
@@ -7,10 +8,12 @@ export function companyDoubts({ registrationNumber, website, evidence }: Checked
   const passed = (kind: Employer['evidence'][number]['kind']) => evidence.some((one) => one.kind === kind)
   const isRegistered = passed('register_active') && passed('number_is_theirs')
   return {
-    ...(registrationNumber !== null && !isRegistered && { registrationNumber: 'We couldn’t confirm this number with the register' }),
-    ...(registrationNumber !== null && isRegistered && !passed('name_matches') && { companyName: 'This isn’t the name on the register' }),
-    ...(!passed('mail_domain_is_website') && {
-      website: website === null ? 'Add the website that your email belongs to' : 'The email you signed up with isn’t at this website',
-    }),
+    ...(registrationNumber !== null && !isRegistered && { registrationNumber: words.couldntConfirmNumberRegister }),
+    ...(registrationNumber !== null && isRegistered && !passed('name_matches') && { companyName: words.isntNameRegister }),
+    // Who has neither a number nor a website has no other mail: a person looks in any case.
+    ...((registrationNumber !== null || website !== null) &&
+      !passed('mail_domain_is_website') && {
+        website: website === null ? words.addWebsiteEmailBelongs : words.emailSignedUpIsnt,
+      }),
   }
 }

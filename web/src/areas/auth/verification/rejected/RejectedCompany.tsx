@@ -6,6 +6,7 @@ import { VerificationFrame } from '#web/areas/auth/verification/VerificationFram
 import { CompanyWaysOut } from '#web/areas/auth/verification/ways/CompanyWaysOut'
 import { Note } from '#web/ui/display/Note'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/auth/verification/rejected/words'
 import styles from '../Verification.module.css'
 
 /** The company as it was sent, to whoever may fix it; to the others, who can. */
@@ -14,7 +15,7 @@ export const RejectedCompany = () => (
     {(company, info) => (
       <VerificationFrame
         type="employer"
-        title="Your company wasn’t approved"
+        title={words.yourCompanyWasntApproved}
         text={whatIsLeft(company.resubmissionsLeft)}
         side={
           <>
@@ -23,7 +24,7 @@ export const RejectedCompany = () => (
           </>
         }
       >
-        <Card label="What to fix">
+        <Card label={words.whatToFix}>
           {company.statusReason && <Note kind="bad">{company.statusReason}</Note>}
           {company.evidence.length > 0 && <Fine evidence={company.evidence} />}
           {company.resubmissionsLeft > 0 && (info.role === 'reviewer' ? <WhoCanFix team={info.team} /> : <CompanyFix company={company} />)}
@@ -36,7 +37,7 @@ export const RejectedCompany = () => (
 function Fine({ evidence }: Pick<Employer, 'evidence'>) {
   return (
     <>
-      <h2 className={styles.fine}>This is fine</h2>
+      <h2 className={styles.fine}>{words.thisIsFine}</h2>
       <ul className={styles.passed}>
         {evidence.map(({ kind, text }) => (
           <li key={kind}>{text}</li>
@@ -50,5 +51,5 @@ const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 function WhoCanFix({ team }: { readonly team: OwnTeam }) {
   const names = team.flatMap(({ name, role }) => (role === 'reviewer' ? [] : [name]))
-  return <p>You’re a reviewer here, so you can’t change the company. {anyOf.format(names)} can fix it and send it again.</p>
+  return <p>{words.youreReviewerHereCant(anyOf.format(names))}</p>
 }

@@ -5,6 +5,7 @@ import { VerificationFrame } from '#web/areas/auth/verification/VerificationFram
 import { SeekerWaysOut } from '#web/areas/auth/verification/ways/SeekerWaysOut'
 import { Note } from '#web/ui/display/Note'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/auth/verification/rejected/words'
 
 /** The profile as it was sent, to be fixed. */
 export function RejectedProfile() {
@@ -13,7 +14,7 @@ export function RejectedProfile() {
       {(profile) => (
         <VerificationFrame
           type="jobseeker"
-          title="Your profile wasn’t approved"
+          title={words.yourProfileWasntApproved}
           text={whatIsLeft(profile.resubmissionsLeft)}
           side={
             <>
@@ -22,7 +23,7 @@ export function RejectedProfile() {
             </>
           }
         >
-          <Card label="What to fix">
+          <Card label={words.whatToFix}>
             {profile.statusReason && <Note kind="bad">{profile.statusReason}</Note>}
             {profile.resubmissionsLeft > 0 && <ProfileFix profile={profile} />}
           </Card>

@@ -7,6 +7,7 @@ import { dayDateNear } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/auth/verification/suspended/words'
 import styles from '../Verification.module.css'
 
 /** A plan that is paid for; nothing where none is. */
@@ -25,27 +26,25 @@ function PaidPlan({ own, renewsAt }: { readonly own: Membership; readonly renews
     onSettled: () => cache.invalidateQueries({ queryKey: employerQuery('membership').queryKey }),
   })
   return (
-    <Card label="Your plan">
-      <h2>Your plan</h2>
-      <CardText role="status">
-        {own.cancelAtPeriodEnd ? `It ends on ${day}. Nothing more is charged.` : `It renews on ${day}, suspended or not.`}
-      </CardText>
+    <Card label={words.yourPlan}>
+      <h2>{words.yourPlan}</h2>
+      <CardText role="status">{own.cancelAtPeriodEnd ? words.endsNothingMoreCharged(day) : words.renewsSuspendedNot(day)}</CardText>
       {!own.cancelAtPeriodEnd && (
         <Button variant="outline" color="danger" className={styles.start ?? ''} onClick={() => setIsAsked(true)}>
-          Cancel plan
+          {words.cancelPlan}
         </Button>
       )}
       <ConfirmDialog
         opened={isAsked}
-        title="Cancel your plan?"
-        confirm="Cancel plan"
-        cancel="Keep it"
+        title={words.cancelYourPlan}
+        confirm={words.cancelPlan}
+        cancel={words.keepIt}
         dangerous
         busy={end.isPending}
         onConfirm={() => end.mutate()}
         onClose={() => setIsAsked(false)}
       >
-        <p>It runs until {day}. Nothing more is charged after that.</p>
+        <p>{words.runsUntilNothingMore(day)}</p>
       </ConfirmDialog>
     </Card>
   )

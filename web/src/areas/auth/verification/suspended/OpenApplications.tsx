@@ -7,6 +7,7 @@ import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/auth/verification/suspended/words'
 import styles from '../Verification.module.css'
 
 /** What the person applied for and can still withdraw; nothing where there is none. */
@@ -16,7 +17,7 @@ export function OpenApplications() {
   const [asked, setAsked] = useState<Application | null>(null)
   const withdraw = useMutation({
     mutationFn: ({ _id }: Application) => seeker.withdrawApplication({ params: { id: _id }, query: {} }),
-    onSuccess: () => notify({ kind: 'done', text: 'Your application is withdrawn' }),
+    onSuccess: () => notify({ kind: 'done', text: words.yourApplicationIsWithdrawn }),
     onSettled: () => {
       setAsked(null)
       return cache.invalidateQueries({ queryKey: ['seeker'] })
@@ -25,9 +26,9 @@ export function OpenApplications() {
   const open = data?.data.filter(({ status }) => allowedFrom(status, 'seeker').includes('withdrawn')) ?? []
   if (open.length === 0) return null
   return (
-    <Card label="Your applications">
-      <h2>Your applications</h2>
-      <CardText>Employers can’t see them while you’re suspended.</CardText>
+    <Card label={words.yourApplications}>
+      <h2>{words.yourApplications}</h2>
+      <CardText>{words.employersCantSeeThem}</CardText>
       <ul className={styles.rows}>
         {open.map((application) => (
           <li key={application._id}>
@@ -37,24 +38,24 @@ export function OpenApplications() {
             <Button
               variant="subtle"
               color="danger"
-              aria-label={`Withdraw from ${application.job.title}`}
+              aria-label={words.withdrawFrom(application.job.title)}
               onClick={() => setAsked(application)}
             >
-              Withdraw
+              {words.withdraw}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         opened={asked !== null}
-        title="Withdraw your application?"
-        confirm="Withdraw"
+        title={words.withdrawYourApplication}
+        confirm={words.withdraw}
         dangerous
         busy={withdraw.isPending}
         onConfirm={() => asked && withdraw.mutate(asked)}
         onClose={() => setAsked(null)}
       >
-        <p>{asked?.job.employerName} can no longer open it.</p>
+        {asked && <p>{words.canNoLongerOpen(asked.job.employerName)}</p>}
       </ConfirmDialog>
     </Card>
   )

@@ -3,6 +3,7 @@ import { SuspendedNote } from '#web/areas/auth/verification/suspended/SuspendedN
 import { OwnCompany } from '#web/areas/auth/verification/OwnCompany'
 import { VerificationFrame } from '#web/areas/auth/verification/VerificationFrame'
 import { CompanyWaysOut } from '#web/areas/auth/verification/ways/CompanyWaysOut'
+import { words } from '#web/areas/auth/verification/suspended/words'
 
 /** Why the company is suspended; its plan can still be ended. */
 export const SuspendedCompany = () => (
@@ -10,8 +11,8 @@ export const SuspendedCompany = () => (
     {({ companyName, statusReason, statusSince }, { role }) => (
       <VerificationFrame
         type="employer"
-        title={`${companyName} is suspended`}
-        text="Your jobs are hidden and you can’t send anything until this is sorted out."
+        title={words.isSuspended(companyName)}
+        text={words.jobsHiddenCantSend}
         side={<CompanyWaysOut role={role} decidedAt={statusSince} />}
       >
         <SuspendedNote reason={statusReason} />

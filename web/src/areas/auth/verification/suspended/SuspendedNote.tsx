@@ -1,11 +1,12 @@
 import { Note } from '#web/ui/display/Note'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/auth/verification/suspended/words'
 
 /** Why, and what can be done about it. */
 export const SuspendedNote = ({ reason }: { readonly reason: string | null }) => (
-  <Card label="Why">
-    <h2>Why</h2>
+  <Card label={words.why}>
+    <h2>{words.why}</h2>
     {reason && <Note kind="bad">{reason}</Note>}
-    <CardText>Think this is wrong? Appeal, and someone else looks again. This page updates on its own.</CardText>
+    <CardText>{words.thinkWrongAppealSomeone}</CardText>
   </Card>
 )

@@ -3,6 +3,7 @@ import { SuspendedNote } from '#web/areas/auth/verification/suspended/SuspendedN
 import { OwnProfile } from '#web/areas/auth/verification/OwnProfile'
 import { VerificationFrame } from '#web/areas/auth/verification/VerificationFrame'
 import { SeekerWaysOut } from '#web/areas/auth/verification/ways/SeekerWaysOut'
+import { words } from '#web/areas/auth/verification/suspended/words'
 
 /** Why the person is suspended; what they applied for can still be withdrawn. */
 export function SuspendedProfile() {
@@ -11,8 +12,8 @@ export function SuspendedProfile() {
       {(profile) => (
         <VerificationFrame
           type="jobseeker"
-          title="Your account is suspended"
-          text="You’re hidden on Evenshift and can’t send anything until this is sorted out."
+          title={words.yourAccountIsSuspended}
+          text={words.youreHiddenEvenshiftCant}
           side={<SeekerWaysOut decidedAt={profile.statusSince} />}
         >
           <SuspendedNote reason={profile.statusReason} />

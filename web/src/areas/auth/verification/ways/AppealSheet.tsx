@@ -8,13 +8,14 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { CardText } from '#web/ui/page/Card'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/auth/verification/ways/words'
 
 /** Why a decision is wrong, to someone who didn't take it. */
 export function AppealSheet({ side, calls, onClose }: FeedbackSide & { readonly onClose: () => void }) {
   const cache = useQueryClient()
   const form = useForm({
     initialValues: { message: '' },
-    validate: { message: (text) => (text.trim() ? null : 'Tell us why we’re wrong') },
+    validate: { message: (text) => (text.trim() ? null : words.tellUsWhyWere) },
   })
   const refused = useRefusal(form, ['message'])
   const send = useMutation({
@@ -22,24 +23,30 @@ export function AppealSheet({ side, calls, onClose }: FeedbackSide & { readonly 
     mutationFn: ({ message }: { readonly message: string }) => calls.saveFeedback({ body: { kind: 'appeal', message } }),
     onSuccess: async () => {
       onClose()
-      notify({ kind: 'done', title: 'Appeal sent', text: 'Someone new will look at it.' })
+      notify({ kind: 'done', title: words.appealSent, text: words.someoneNewWillLook })
       await cache.invalidateQueries({ queryKey: [side, 'feedback'] })
     },
   })
   return (
     <FormSheet
-      title="Appeal"
-      submit="Send appeal"
+      title={words.appeal}
+      submit={words.sendAppeal}
       unsaved={form.isDirty()}
       busy={send.isPending}
       refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => send.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <CardText>
-        Someone new looks at everything again and replies within 14 days. If you can fix what’s named, sending it again is faster.
-      </CardText>
-      <Textarea label="Why are we wrong?" autosize minRows={4} maxRows={12} maxLength={2000} required {...form.getInputProps('message')} />
+      <CardText>{words.someoneNewLooksEverything}</CardText>
+      <Textarea
+        label={words.whyAreWeWrong}
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={2000}
+        required
+        {...form.getInputProps('message')}
+      />
     </FormSheet>
   )
 }

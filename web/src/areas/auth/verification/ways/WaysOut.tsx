@@ -9,6 +9,7 @@ import { type ExportSide, madeWords } from '#web/shared/settings/export-side'
 import { useArchive } from '#web/shared/settings/useArchive'
 import { dayDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/auth/verification/ways/words'
 import styles from './WaysOut.module.css'
 
 interface WaysOutProps extends FeedbackSide {
@@ -24,11 +25,11 @@ export function WaysOut({ archive, erasure, decidedAt = null, ...feedback }: Way
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <>
-      <Card label="What else you can do">
+      <Card label={words.whatElseCanDo}>
         <ul>
           {decidedAt !== null && <Appeal decidedAt={decidedAt} {...feedback} />}
           {archive && <Archive side={archive} />}
-          <Way icon={IconTrash} title="Delete your account" onPress={() => setIsDeleting(true)} />
+          <Way icon={IconTrash} title={words.deleteYourAccount} onPress={() => setIsDeleting(true)} />
         </ul>
       </Card>
       <DeleteAccountSheet erasure={erasure} opened={isDeleting} onClose={() => setIsDeleting(false)} />
@@ -76,13 +77,13 @@ function Appeal({ decidedAt, side, calls }: FeedbackSide & { readonly decidedAt:
   const sent = data?.mine.find(
     ({ kind, status, createdAt }) => kind === 'appeal' && createdAt >= decidedAt && (status === 'received' || status === 'in_progress'),
   )
-  const promised = sent?.dueAt ? ` You’ll hear from us by ${dayDate(sent.dueAt)}.` : ''
+  const promised = sent?.dueAt ? words.youllHearUs(dayDate(sent.dueAt)) : ''
   return (
     <>
       {sent ? (
-        <Way icon={IconScale} title="Appeal sent" text={`Sent on ${dayDate(sent.createdAt)}.${promised}`} onPress={null} />
+        <Way icon={IconScale} title={words.appealSent} text={words.sentOn(dayDate(sent.createdAt), promised)} onPress={null} />
       ) : (
-        <Way icon={IconScale} title="Appeal" text="Someone new looks at it, within 14 days" onPress={() => setIsWritten(true)} />
+        <Way icon={IconScale} title={words.appeal} text={words.someoneNewLooksWithin} onPress={() => setIsWritten(true)} />
       )}
       {isWritten && <AppealSheet side={side} calls={calls} onClose={() => setIsWritten(false)} />}
     </>
@@ -92,13 +93,14 @@ function Appeal({ decidedAt, side, calls }: FeedbackSide & { readonly decidedAt:
 function Archive({ side }: { readonly side: ExportSide }) {
   const { newest, ready, asOf, ask, download } = useArchive(side)
   if (newest?.state === 'queued')
-    return <Way icon={IconDownload} title="Preparing your data" text="We’ll email you, usually within 10 minutes." onPress={null} />
-  if (ready) return <Way icon={IconDownload} title="Download your data" text={madeWords(ready, asOf)} onPress={() => download.mutate()} />
+    return <Way icon={IconDownload} title={words.preparingYourData} text={words.wellEmailUsuallyWithin} onPress={null} />
+  if (ready)
+    return <Way icon={IconDownload} title={words.downloadYourData} text={madeWords(ready, asOf)} onPress={() => download.mutate()} />
   return (
     <Way
       icon={IconDownload}
-      title="Get a copy of your data"
-      {...(newest?.state === 'failed' && { text: 'We couldn’t finish it. Nothing is lost: try again.' })}
+      title={words.getCopyData}
+      {...(newest?.state === 'failed' && { text: words.couldntFinishNothingLost })}
       onPress={() => ask.mutate()}
     />
   )

@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@evenshift/contract/model/application/
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { BoardCard } from '#web/areas/employer/applicants/board/BoardCard'
 import { BoardColumn } from '#web/areas/employer/applicants/board/BoardColumn'
 import { BulkBar } from '#web/areas/employer/applicants/bulk/BulkBar'
@@ -18,6 +18,7 @@ import { countOf } from '#web/areas/employer/posts/job-words'
 import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { notify } from '#web/shared/notices/notify'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { words } from '#web/areas/employer/applicants/board/words'
 import styles from './ApplicantBoard.module.css'
 
 /** The applications in columns, from the new ones to the people hired; a card is dragged, or moved by its menu, to the same effect. */
@@ -29,20 +30,22 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
   const isReviewer = useIsReviewer()
   const chosen = useChosen(rows)
   const bulk = useBulkMove(chosen.end)
-  if (list.error) return <QueryFailure title="We couldn’t load the applicants" error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <RowSkeletons label="Loading the board" />
+  // A refetch that fails leaves what is there: a dialog may be open over it.
+  if (list.error && !list.data)
+    return <QueryFailure title={words.couldntLoadApplicants} error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <RowSkeletons label={words.loadingTheBoard} />
   const { search, sort } = filtersOf(address)
   /** A card on its way already stands where it goes; it comes back where the server refuses. */
-  const placeOf = ({ _id, status }: EmployerApplication) => (flow.busyWith === _id ? (flow.goingTo ?? status) : status)
+  const placeOf = ({ _id, status }: EmployerApplication) => flow.going.get(_id) ?? status
   const judge = (card: EmployerApplication, key: ColumnKey) => {
     const found = dropOf(card, key)
-    return found && isReviewer ? { why: 'A manager or an owner decides' } : found
+    return found && isReviewer ? { why: words.managerOwnerDecides } : found
   }
   const drop = (card: EmployerApplication, name: string | null): boolean => {
     const column = columnOf(name)
     const found = column ? judge(card, column.key) : null
     if (found && 'to' in found) flow.start(card, found.to)
-    else if (found) notify({ kind: 'warning', title: `${card.applicant.name} stays`, text: `${found.why}.` })
+    else if (found) notify({ kind: 'warning', title: words.stays(card.applicant.name), text: `${found.why}.` })
     return found !== null && 'to' in found
   }
   const barOf = (id: string, name: string): string | null | undefined => {
@@ -53,7 +56,7 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
   return (
     <>
       <ChooseLine sort={sort} chosen={chosen} />
-      {chosen.isChoosing && <BulkBar jobId={job._id} chosen={chosen} bulk={bulk} />}
+      {chosen.isChoosing && <BulkBar chosen={chosen} bulk={bulk} />}
       <StayedNote bulk={bulk} />
       <div className={styles.board}>
         {boardColumns.map(({ key, label, statuses }) => {

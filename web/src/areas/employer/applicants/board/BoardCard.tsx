@@ -11,6 +11,7 @@ import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { words } from '#web/areas/employer/applicants/board/words'
 import styles from './ApplicantBoard.module.css'
 
 interface BoardCardProps {
@@ -28,18 +29,18 @@ interface BoardCardProps {
 export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: BoardCardProps) {
   const { _id, applicant, fit, match, status } = card
   const { ref, isDragged } = useDraggable(_id, onDrop)
-  const facts = [namesStatus ? statusWords[status] : '', match === null ? '' : `${match}% match`, changeWords(card)]
+  const facts = [namesStatus ? statusWords[status] : '', match === null ? '' : words.match(match), changeWords(card)]
   return (
     <article
       ref={ref}
       className={styles.card}
       data-dragged={isDragged || undefined}
-      data-going={flow.busyWith === _id || undefined}
+      data-going={flow.going.has(_id) || undefined}
       data-chosen={chosen.has(_id) || undefined}
     >
       <div className={styles.head}>
         {chosen.isChoosing ? (
-          <Checkbox aria-label={`Select ${applicant.name}`} checked={chosen.has(_id)} onChange={() => chosen.toggle(_id)} />
+          <Checkbox aria-label={words.select(applicant.name)} checked={chosen.has(_id)} onChange={() => chosen.toggle(_id)} />
         ) : (
           <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
         )}
@@ -48,7 +49,7 @@ export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: B
       </div>
       <span className={styles.fit}>
         <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
-        {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'No week added'}
+        {fit ? words.of(fit.shiftsFit, fit.shiftsTotal) : words.noWeekAdded}
       </span>
       <span className={styles.reason}>{dotted(facts)}</span>
       <span>

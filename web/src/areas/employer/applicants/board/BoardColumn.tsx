@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useDropTarget } from '#web/areas/employer/applicants/board/useBoardDrag'
+import { words } from '#web/areas/employer/applicants/board/words'
 import styles from './ApplicantBoard.module.css'
 
 interface BoardColumnProps {
@@ -26,11 +27,15 @@ export function BoardColumn({ name, label, count, more, moreAddress, barOf, chil
       </h2>
       {bar !== undefined && (
         <p className={styles.slot} data-barred={bar !== null || undefined}>
-          {bar === null ? 'Drop here' : `${bar}.`}
+          {bar === null ? words.dropHere : `${bar}.`}
         </p>
       )}
       {children}
-      {more > 0 && <Link className={styles.more} to={moreAddress}>{`${more} more`}</Link>}
+      {more > 0 && (
+        <Link className={styles.more} to={moreAddress}>
+          {words.more(more)}
+        </Link>
+      )}
     </section>
   )
 }

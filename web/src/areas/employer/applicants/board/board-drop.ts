@@ -2,6 +2,7 @@ import type { EmployerApplication } from '@evenshift/contract/model/application/
 import { statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { type ColumnKey, columns } from '#web/areas/employer/applicants/columns'
 import { type MoveTarget, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
+import { words } from '#web/areas/employer/applicants/board/words'
 
 /** The move that dropping a card on a column asks for. */
 const targets: Readonly<Partial<Record<ColumnKey, MoveTarget>>> = {
@@ -19,7 +20,7 @@ export function dropOf(card: Dragged, key: ColumnKey): { readonly to: MoveTarget
   const option = moveOptions(card).find(({ to }) => to === targets[key])
   if (option && !option.barred) return { to: option.to }
   if (option?.barred) return { why: option.barred }
-  if (key === 'accepted') return { why: 'They accept an offer themselves' }
-  if (key === 'new') return { why: 'You can’t move anyone back to New. Use Undo in the menu within an hour' }
-  return { why: `There’s no way from “${statusWords[card.status]}” to “${column.label}”` }
+  if (key === 'accepted') return { why: words.theyAcceptOfferThemselves }
+  if (key === 'new') return { why: words.cantMoveAnyoneBack }
+  return { why: words.theresNoWay(statusWords[card.status], column.label) }
 }

@@ -2,40 +2,49 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { sentenceOf } from '#web/api/surface'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { BulkDialog, type BulkDialogKind } from '#web/areas/employer/applicants/bulk/BulkDialog'
 import { CompareLink } from '#web/areas/employer/applicants/bulk/CompareLink'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
-import { RejectDialog } from '#web/areas/employer/applicants/moves/RejectDialog'
 import { isOpenMove } from '#web/areas/employer/applicants/moves/move-options'
 import type { Bulk } from '#web/areas/employer/applicants/moves/useBulkMove'
+import { mayWriteTo } from '#web/areas/employer/messages/may-write'
 import { notify } from '#web/shared/notices/notify'
+import { words as sentences } from '#web/areas/employer/applicants/bulk/words'
 import styles from './Bulk.module.css'
 
 const moves = [
-  { status: 'shortlisted', label: 'Shortlist', variant: 'filled' },
-  { status: 'in_review', label: 'In review', variant: 'default' },
+  { status: 'shortlisted', label: sentences.shortlist, variant: 'filled' },
+  { status: 'in_review', label: sentences.inReview, variant: 'default' },
 ] as const
 
 interface BulkBarProps {
-  readonly jobId: string
   readonly chosen: Chosen
   readonly bulk: Bulk
 }
 
-/** What can be done with those who are chosen; a move that is open to none of them is switched off. */
-export function BulkBar({ jobId, chosen: { applications }, bulk: { move, undo } }: BulkBarProps) {
-  const [rejecting, setRejecting] = useState(false)
-  const isOpen = (status: 'shortlisted' | 'in_review' | 'rejected') => applications.some((one) => isOpenMove(one, status))
+/** What can be done with those who are chosen; what is open to none of them is switched off. */
+export function BulkBar({ chosen: { applications }, bulk }: BulkBarProps) {
+  const { move, undo, write } = bulk
+  const [asked, setAsked] = useState<BulkDialogKind | null>(null)
+  const isOpen = (status: 'shortlisted' | 'in_review' | BulkDialogKind) =>
+    applications.some((one) => (status === 'message' ? mayWriteTo(one) : isOpenMove(one, status)))
   const undoable = applications.filter(({ undoUntil }) => undoUntil !== null)
   const tellError = (error: unknown) => notify({ kind: 'error', text: sentenceOf(error) })
-  const askWhy = () => {
+  const ask = (kind: BulkDialogKind) => {
     move.reset()
-    setRejecting(true)
+    write.reset()
+    setAsked(kind)
   }
-  const isBusy = move.isPending || undo.isPending
+  const isBusy = move.isPending || undo.isPending || write.isPending
+  const asking = (kind: BulkDialogKind, label: string) => (
+    <Button variant="default" disabled={isBusy || !isOpen(kind)} onClick={() => ask(kind)}>
+      {label}
+    </Button>
+  )
   return (
-    <div className={styles.bar} role="group" aria-label="Selected applicants">
-      <b aria-live="polite">{applications.length} chosen</b>
-      <ManagersOnly otherwise={<span>A manager or an owner decides.</span>}>
+    <div className={styles.bar} role="group" aria-label={sentences.selectedApplicants}>
+      <b aria-live="polite">{sentences.chosen(applications.length)}</b>
+      <ManagersOnly otherwise={<span>{sentences.managerOwnerDecides}</span>}>
         {moves.map(({ status, label, variant }) => (
           <Button
             key={status}
@@ -46,27 +55,17 @@ export function BulkBar({ jobId, chosen: { applications }, bulk: { move, undo } 
             {label}
           </Button>
         ))}
-        <Button variant="default" disabled={isBusy || !isOpen('rejected')} onClick={askWhy}>
-          Not this time
-        </Button>
+        {asking('interview_invited', sentences.invite)}
+        {asking('message', sentences.message)}
+        {asking('rejected', sentences.notThisTime)}
         {undoable.length > 0 && (
           <Button variant="subtle" disabled={isBusy} onClick={() => undo.mutate(undoable)}>
-            Undo {undoable.length}
+            {sentences.undo(undoable.length)}
           </Button>
         )}
       </ManagersOnly>
-      <CompareLink jobId={jobId} applications={applications} />
-      {rejecting && (
-        <RejectDialog
-          who={applications.length === 1 ? (applications[0]?.applicant.name ?? '') : `${applications.length} people`}
-          busy={move.isPending}
-          error={move.error}
-          onClose={() => setRejecting(false)}
-          onSend={(words) =>
-            move.mutate({ applications, change: { status: 'rejected', ...words } }, { onSuccess: () => setRejecting(false) })
-          }
-        />
-      )}
+      <CompareLink applications={applications} />
+      {asked && <BulkDialog kind={asked} applications={applications} bulk={bulk} onClose={() => setAsked(null)} />}
     </div>
   )
 }

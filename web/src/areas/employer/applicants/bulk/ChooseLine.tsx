@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { applicantSortOptions } from '#web/areas/employer/applicants/applicant-list'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
+import { words } from '#web/areas/employer/applicants/bulk/words'
 import styles from './Bulk.module.css'
 
 interface ChooseLineProps {
@@ -8,11 +9,11 @@ interface ChooseLineProps {
   readonly chosen: Chosen
 }
 const orders: Readonly<Record<ChooseLineProps['sort'], string>> = {
-  reply_due: 'Reply due first',
-  match: 'Best match first',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name A to Z',
+  reply_due: words.replyDueFirst,
+  match: words.bestMatchFirst,
+  newest: words.newestFirst,
+  oldest: words.oldestFirst,
+  name: words.nameAToZ,
 }
 
 /** In which order people stand, and the way to choose several of them. */
@@ -21,7 +22,7 @@ export function ChooseLine({ sort, chosen: { isChoosing, begin, end } }: ChooseL
     <div className={styles.between}>
       <span>{orders[sort]}</span>
       <Button variant="subtle" aria-pressed={isChoosing} onClick={isChoosing ? end : begin}>
-        {isChoosing ? 'Cancel selection' : 'Select'}
+        {isChoosing ? words.cancelSelection : words.select}
       </Button>
     </div>
   )

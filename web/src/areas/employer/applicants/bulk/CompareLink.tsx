@@ -1,25 +1,23 @@
-import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { compareAddress, isComparable } from '#web/areas/employer/applicants/compare/compare-address'
+import type { Movable } from '#web/areas/employer/applicants/moves/useBulkMove'
+import { words } from '#web/areas/employer/applicants/bulk/words'
 
-interface CompareLinkProps {
-  readonly jobId: string
-  readonly applications: readonly Pick<EmployerApplication, '_id' | 'isReadable'>[]
-}
-
-/** To those who are chosen, side by side; a plain word says how many that may be. */
-export function CompareLink({ jobId, applications }: CompareLinkProps) {
-  const ids = applications.filter(({ isReadable }) => isReadable).map(({ _id }) => _id)
-  if (!isComparable(ids))
+/** To those who are chosen of one job, side by side; a plain word says how many that may be. */
+export function CompareLink({ applications }: { readonly applications: readonly Movable[] }) {
+  const readable = applications.filter(({ isReadable }) => isReadable)
+  const ids = readable.map(({ _id }) => _id)
+  const [jobId = '', ...otherJobs] = new Set(readable.map((one) => one.jobId))
+  if (!isComparable(ids) || otherJobs.length > 0)
     return (
       <Button variant="default" disabled>
-        Compare (select 2 to 4)
+        {otherJobs.length > 0 ? words.compareOneJob : words.compareSelect24}
       </Button>
     )
   return (
     <Button variant="default" component={Link} to={compareAddress(jobId, ids)}>
-      Compare {ids.length}
+      {words.compare(ids.length)}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Bulk } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/applicants/bulk/words'
 import styles from './Bulk.module.css'
 
 /** Who of several stayed where they were, one by one, until somebody has read it. */
@@ -8,7 +9,7 @@ export function StayedNote({ bulk: { stayed, forget } }: { readonly bulk: Bulk }
   if (stayed.length === 0) return null
   return (
     <Note kind="warning" spoken>
-      <b>We couldn’t move these</b>
+      <b>{words.itDidntWorkForEveryone}</b>
       <ul className={styles.stayed}>
         {stayed.map(({ id, name, why }) => (
           <li key={id}>
@@ -17,7 +18,7 @@ export function StayedNote({ bulk: { stayed, forget } }: { readonly bulk: Bulk }
         ))}
       </ul>
       <Button variant="default" onClick={forget}>
-        OK
+        {words.ok}
       </Button>
     </Note>
   )

@@ -1,8 +1,8 @@
-import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { useState } from 'react'
+import type { Movable } from '#web/areas/employer/applicants/moves/useBulkMove'
 
 /** Those of the rows in sight that somebody has chosen, and whether they are choosing at all. */
-export function useChosen(rows: readonly EmployerApplication[]) {
+export function useChosen(rows: readonly Movable[]) {
   const [ids, setIds] = useState<readonly string[]>([])
   const [isChoosing, setChoosing] = useState(false)
   const applications = rows.filter(({ _id }) => ids.includes(_id))

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { ComparedPerson } from '#web/areas/employer/applicants/compare/ComparedPerson'
 import { comparedIn } from '#web/areas/employer/applicants/compare/compare-address'
-import { criteriaOf } from '#web/areas/employer/applicants/compare/criteria'
+import { criteriaOf, unshownBy } from '#web/areas/employer/applicants/compare/criteria'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
@@ -13,58 +13,73 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { Rows } from '#web/ui/page/Columns'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/areas/employer/applicants/compare/words'
 import styles from './Compare.module.css'
 
-/** Two to four people for one post, criterion by criterion: in columns on a desk, below each other on a phone. */
+/** Two to four people for one job as a table: a column each, a row a criterion; a phone scrolls it sideways. */
 export function CompareScreen() {
   const { jobId = '' } = useParams()
   const [address] = useSearchParams()
   const ids = comparedIn(address)
   const list = to(paths.jobApplicants, { jobId })
-  useScreen('Compare', list)
+  useScreen(words.compare, list)
   const opened = useQueries({ queries: ids.map((id) => employerQuery('openApplication', { params: { id } })) })
   const flow = useMoveFlow()
   const failed = opened.find(({ error }) => error)
   const applications = opened.flatMap(({ data }) => data ?? [])
   const back = (
     <Button variant="default" component={Link} to={list}>
-      Choose different people
+      {words.chooseDifferentPeople}
     </Button>
   )
-  if (ids.length === 0) return <EmptyState level={1} title="No one to compare" text="Select 2 to 4 applicants in the list." action={back} />
+  if (ids.length === 0) return <EmptyState level={1} title={words.noOneToCompare} text={words.select24Applicants} action={back} />
   if (failed)
     return (
       <QueryFailure
-        title="We couldn’t load everyone"
+        title={words.weCouldntLoadEveryone}
         error={failed.error}
         onRetry={() => opened.forEach(({ refetch }) => void refetch())}
       />
     )
-  if (applications.length < ids.length) return <RowSkeletons label="Opening the applications" />
+  if (applications.length < ids.length) return <RowSkeletons label={words.openingTheApplications} />
+  const unshown = unshownBy(applications)
   return (
     <Rows>
-      <PageTitle title="Side by side" text={applications[0]?.jobTitle} action={back} />
-      <div className={styles.compare} data-people={ids.length}>
-        <ul className={styles.people} aria-label="Applicants being compared">
-          {applications.map((application) => (
-            <ComparedPerson key={application._id} application={application} flow={flow} />
-          ))}
-        </ul>
-        {criteriaOf(applications).map(({ key, title, of }) => (
-          <section key={key} className={styles.criterion} aria-label={title}>
-            <h2>{title}</h2>
-            <ul className={styles.people}>
+      <PageTitle title={words.sideBySide} text={applications[0]?.jobTitle} action={back} />
+      <div className={styles.frame}>
+        <table className={styles.table} data-people={ids.length} aria-label={words.applicantsBeingCompared}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <SpokenText>{words.comparedBy}</SpokenText>
+              </th>
               {applications.map((application) => (
-                <li key={application._id} className={styles.cell}>
-                  <span className={styles.who}>{application.applicant.name}</span>
-                  {of(application) || <span className={styles.muted}>No answer</span>}
-                </li>
+                <ComparedPerson key={application._id} application={application} flow={flow} />
               ))}
-            </ul>
-          </section>
-        ))}
+            </tr>
+          </thead>
+          <tbody>
+            {criteriaOf(applications).map(({ key, title, of }) => (
+              <tr key={key}>
+                <th scope="row">{title}</th>
+                {applications.map((application) => (
+                  <td key={application._id}>
+                    <div className={styles.cell}>{of(application) || <span className={styles.muted}>{words.notSaid}</span>}</div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {unshown.length > 0 && (
+              <tr>
+                <th scope="row">{words.noOneHasShown}</th>
+                <td colSpan={applications.length}>{unshown.join(', ')}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
       </div>
-      <p className={styles.muted}>They can each see you viewed their application. The match never uses age, photo or video.</p>
+      <p className={styles.muted}>{words.theyCanEachSee}</p>
       {flow.dialog}
     </Rows>
   )

@@ -1,16 +1,19 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { ReactNode } from 'react'
-import { Scores } from '#web/areas/employer/applicants/one/Scores'
-import { fitDays, fitWords } from '#web/areas/employer/applicants/applicant-words'
-import { statusWords } from '#web/areas/employer/interviews/status-words'
+import { Scores } from '#web/areas/employer/assessing/Scores'
+import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
+import { fitDays, fitWords, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { statusWords as interviewStatusWords } from '#web/areas/employer/interviews/status-words'
 import { educationWords } from '#web/shared/history/education-words'
 import { answerWords } from '#web/shared/words/answer'
 import { periodWords } from '#web/shared/history/period-words'
+import { Chip } from '#web/ui/display/Chip'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { drawnState, strengthWords } from '#web/ui/job/strength'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
+import { words as sentences } from '#web/areas/employer/applicants/compare/words'
 import styles from './Compare.module.css'
 
 type Application = EmployerApplicationDetail
@@ -20,17 +23,17 @@ export interface Criterion {
   readonly title: string
   readonly of: (application: Application) => ReactNode
 }
-const shown = { met: 'Shown', partly: 'Partly', not_shown: 'Not shown', clash: 'Clash' } as const
+const shown = { met: sentences.shown, partly: sentences.partly, not_shown: sentences.notShown, clash: sentences.clash } as const
 
 function Week({ application: { fit, job } }: { readonly application: Application }) {
-  if (!fit) return 'They haven’t said when they’re free.'
+  if (!fit) return sentences.theyHaventSaidWhen
   const clashes = fit.clashingShifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
   const words = fitWords(fit)
   return (
     <>
       <WeekStrip size="tiny" days={fitDays(job.shifts, fit)} />
       <b>{words.charAt(0).toUpperCase() + words.slice(1)}</b>
-      {clashes.length > 0 && <span>Clashes: {clashes.join(', ')}</span>}
+      {clashes.length > 0 && <span>{sentences.clashes(clashes.join(', '))}</span>}
     </>
   )
 }
@@ -53,14 +56,24 @@ function Past({ entries }: PastProps) {
 }
 
 const first: readonly Criterion[] = [
-  { key: 'week', title: 'Week fit', of: (application) => <Week application={application} /> },
-  { key: 'match', title: 'Match', of: ({ match }) => match !== null && <b className={styles.figure}>{match}%</b> },
+  {
+    key: 'status',
+    title: sentences.status,
+    of: (application) => (
+      <span className={styles.marks}>
+        <Chip kind={statusKind(application.status)}>{statusWords[application.status]}</Chip>
+        <AnswerBy application={application} />
+      </span>
+    ),
+  },
+  { key: 'week', title: sentences.weekFit, of: (application) => <Week application={application} /> },
+  { key: 'match', title: sentences.match, of: ({ match }) => match !== null && <b className={styles.figure}>{match}%</b> },
 ]
 const last: readonly Criterion[] = [
-  { key: 'note', title: 'Note', of: ({ coverNote }) => coverNote && <p className={styles.quote}>{coverNote}</p> },
+  { key: 'note', title: sentences.note, of: ({ coverNote }) => coverNote && <p className={styles.quote}>{coverNote}</p> },
   {
     key: 'work',
-    title: 'Work experience',
+    title: sentences.workExperience,
     of: ({ profile: { work } }) =>
       work.length > 0 && (
         <Past
@@ -75,7 +88,7 @@ const last: readonly Criterion[] = [
   },
   {
     key: 'education',
-    title: 'Education',
+    title: sentences.education,
     of: ({ profile: { education } }) =>
       education.length > 0 && (
         <Past
@@ -83,8 +96,8 @@ const last: readonly Criterion[] = [
         />
       ),
   },
-  { key: 'interview', title: 'Interview', of: ({ interview }) => interview && statusWords[interview.status] },
-  { key: 'scores', title: 'Scores', of: (application) => <Scores application={application} /> },
+  { key: 'interview', title: sentences.interview, of: ({ interview }) => interview && interviewStatusWords[interview.status] },
+  { key: 'scores', title: sentences.scores, of: (application) => <Scores application={application} /> },
 ]
 
 /** Every name of a kind that occurs with any of them, once, in the order met. */
@@ -92,9 +105,19 @@ const namesOf = (applications: readonly Application[], of: (application: Applica
   ...new Set(applications.flatMap(of)),
 ]
 
+const requirementsOf = (applications: readonly Application[]) =>
+  namesOf(applications, ({ evidence }) => evidence.map(({ requirement }) => requirement))
+
+/** What the job asks for and none of these people has shown: a line of its own, no row of empty cells each. */
+export const unshownBy = (applications: readonly Application[]): readonly string[] =>
+  requirementsOf(applications).filter((requirement) =>
+    applications.every(({ evidence }) => evidence.every((one) => one.requirement !== requirement || one.state === 'not_shown')),
+  )
+
 /** What these people can be held against, left out where none of them has anything to show. */
 export function criteriaOf(applications: readonly Application[]): readonly Criterion[] {
-  const requirements = namesOf(applications, ({ evidence }) => evidence.map(({ requirement }) => requirement))
+  const unshown = unshownBy(applications)
+  const requirements = requirementsOf(applications).filter((requirement) => !unshown.includes(requirement))
   const questions = namesOf(applications, ({ answers }) => answers.map(({ question }) => question))
   const all: readonly Criterion[] = [
     ...first,

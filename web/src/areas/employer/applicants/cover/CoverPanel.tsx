@@ -10,11 +10,12 @@ import { proposedPeople, sumOf } from '#web/areas/employer/applicants/cover/prop
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { paths, to } from '#web/shared/paths'
-import { counted } from '#web/shared/words/numbers'
 import { pounds } from '#web/shared/words/pay'
 import { Note } from '#web/ui/display/Note'
 import { Card } from '#web/ui/page/Card'
 import { StickyBar } from '#web/ui/page/StickyBar'
+import { shortHours } from '#web/shared/week/worked-hours'
+import { words } from '#web/areas/employer/applicants/cover/words'
 import styles from './Cover.module.css'
 
 interface CoverPanelProps {
@@ -36,21 +37,21 @@ export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, 
   return (
     <div className={styles.panel}>
       {open === 0 ? (
-        <Card label="The week">
+        <Card label={words.theWeek}>
           <p className={styles.figure}>
-            <b>{allSeats(cover)}</b> of {counted(allSeats(cover), 'place')} filled or offered
+            <b>{allSeats(cover)}</b> {words.ofPlacesFilled(allSeats(cover))}
           </p>
         </Card>
       ) : isFilled ? (
         <Proposal job={job} cover={cover} isChanged={isChanged} onChange={onChange} flow={flow} onSend={onSend} />
       ) : (
-        <Card tone="sunny" label="The week">
+        <Card tone="sunny" label={words.theWeek}>
           <p className={styles.figure}>
-            <b>{open}</b> of {counted(allSeats(cover), 'place')} open
+            <b>{open}</b> {words.ofPlacesOpen(allSeats(cover))}
           </p>
-          <p>We pick the fewest people who fill the most places. You check before anything’s sent.</p>
+          <p>{words.pickFewestPeopleWho}</p>
           <Button fullWidth leftSection={<IconWand size={18} stroke={1.75} aria-hidden />} onClick={onFill}>
-            Fill the week
+            {words.fillTheWeek}
           </Button>
         </Card>
       )}
@@ -69,19 +70,19 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
   const post = to(paths.post, { jobId: job._id })
   const proposed = proposedPeople(job, cover)
   const { hours, pay } = sumOf(proposed)
-  const weekly = pay === null ? '' : `, ${pounds(pay)} a week`
-  const offers = counted(people.length, 'offer')
+  const weekly = pay === null ? '' : words.aWeek(pounds(pay))
+  const offers = words.offer(people.length)
   const canSend = isReviewer === false && people.length > 0 && people.length <= placesLeft
   const filled = allSeats(cover) - proposal.open.reduce((sum, { seats }) => sum + seats, 0)
   return (
-    <Card label="Fill the week">
+    <Card label={words.fillTheWeek}>
       <div>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          Fill the week
+          {words.fillTheWeek}
         </h2>
         <p className={styles.muted} role="status">
           {proposalWords(cover)}
-          {!isExact && ' It’s a quick estimate: fewer people may do.'}
+          {!isExact && words.quickEstimateFewerPeople}
         </p>
       </div>
       {people.length > 0 && (
@@ -93,29 +94,29 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
       )}
       {proposal.open.length > 0 && (
         <Note kind="bad">
-          <b>{shortWords(cover)}</b> {hasMoreFree(cover) ? 'Others are free for part of their shifts.' : 'No one else who applied is free.'}{' '}
-          <Link to={post}>View job</Link>
+          <b>{shortWords(cover)}</b> {hasMoreFree(cover) ? words.othersFreePartTheir : words.noOneElseWho}{' '}
+          <Link to={post}>{words.viewJob}</Link>
         </Note>
       )}
       {people.length > placesLeft && (
         <Note kind="warning">
-          The job has {counted(placesLeft, 'place')} left for {counted(people.length, 'person', 'people')}.{' '}
-          <Link to={post}>Add places</Link>
+          {words.tooMany(placesLeft, people.length)} <Link to={post}>{words.addPlaces}</Link>
         </Note>
       )}
-      {isChanged && <p className={styles.muted}>Press a shift in the table to give it or take it away.</p>}
+      {isChanged && <p className={styles.muted}>{words.pressShiftTableGive}</p>}
       {canSend && (
         <Button fullWidth className={styles.send ?? ''} onClick={onSend}>
-          Send {offers}
+          {words.send(offers)}
         </Button>
       )}
       <div className={styles.change}>
         <Button variant="subtle" onClick={() => onChange(!isChanged)}>
-          {isChanged ? 'Back to our proposal' : 'Change who gets what'}
+          {isChanged ? words.backToOurProposal : words.changeWhoGetsWhat}
         </Button>
         {people.length > 0 && (
           <span className={styles.muted}>
-            {hours} h{weekly}
+            {shortHours(hours)}
+            {weekly}
           </span>
         )}
       </div>
@@ -126,12 +127,10 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
               {offers}
               {weekly}
             </b>
-            <span>
-              {filled} of {counted(allSeats(cover), 'place')} filled
-            </span>
+            <span>{words.ofFilled(filled, allSeats(cover))}</span>
           </span>
           <Button size="lg" onClick={onSend}>
-            Send {offers}
+            {words.send(offers)}
           </Button>
         </StickyBar>
       )}

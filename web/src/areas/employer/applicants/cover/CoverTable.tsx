@@ -7,24 +7,25 @@ import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { SpokenText } from '#web/ui/page/SpokenText'
 import { dayShort } from '#web/ui/week/days'
-import { spanText } from '#web/ui/week/times'
+import { shortSpan } from '#web/ui/week/times'
+import { words } from '#web/areas/employer/applicants/cover/words'
 import styles from './Cover.module.css'
 
 const says: Readonly<Record<CellState, string>> = {
   accepted: 'accepted',
-  offered: 'has an offer for',
-  proposed: 'is proposed for',
-  can: 'can work',
-  clash: 'asked for, but isn’t free on',
-  none: 'didn’t ask for',
+  offered: words.hasAnOfferFor,
+  proposed: words.isProposedFor,
+  can: words.canWork,
+  clash: words.askedButIsntFree,
+  none: words.didntAskFor,
 }
 const icons: Partial<Record<CellState, typeof IconCheck>> = { accepted: IconCheck, offered: IconClock, proposed: IconCheck }
 const key = [
-  ['accepted', 'Accepted'],
-  ['offered', 'Offered'],
-  ['proposed', 'In this proposal'],
-  ['can', 'Can work'],
-  ['clash', 'Not free'],
+  ['accepted', words.accepted],
+  ['offered', words.offered],
+  ['proposed', words.inThisProposal],
+  ['can', words.canWorkLabel],
+  ['clash', words.notFree],
 ] as const satisfies readonly (readonly [CellState, string])[]
 
 interface CoverTableProps {
@@ -41,7 +42,7 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
   return (
     <section className={styles.matrix} aria-labelledby="who-can-work">
       <div className={styles.head}>
-        <h2 id="who-can-work">Who can work when</h2>
+        <h2 id="who-can-work">{words.whoCanWorkWhen}</h2>
         <p className={styles.key} aria-hidden="true">
           {key.map(([state, label]) => (
             <span key={state}>
@@ -52,19 +53,19 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
         </p>
       </div>
       {applicants.length === 0 ? (
-        <p className={styles.muted}>No one’s waiting for a reply. New applicants appear here.</p>
+        <p className={styles.muted}>{words.noOnesWaitingReply}</p>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">
-                  <SpokenText>Person</SpokenText>
+                  <SpokenText>{words.person}</SpokenText>
                 </th>
                 {shifts.map(({ _id, day, start, end }) => (
                   <th key={_id} scope="col">
                     <b>{dayShort(day)}</b>
-                    <span>{spanText(start, end)}</span>
+                    <span>{shortSpan(start, end)}</span>
                   </th>
                 ))}
               </tr>
@@ -96,7 +97,7 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
                             className={styles.cell}
                             data-state={state}
                             aria-pressed={state === 'proposed'}
-                            aria-label={`${shiftName(shift)} for ${person.name}`}
+                            aria-label={words.for(shiftName(shift), person.name)}
                             onClick={() => onChange(person._id, shift._id)}
                           >
                             {Icon && <Icon size={17} stroke={2} aria-hidden />}

@@ -1,7 +1,7 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { CoverPanel } from '#web/areas/employer/applicants/cover/CoverPanel'
 import { CoverTable } from '#web/areas/employer/applicants/cover/CoverTable'
 import { type Proposed, coverWith, withChanged } from '#web/areas/employer/applicants/cover/cover-week'
@@ -11,6 +11,7 @@ import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/applicants/cover/words'
 import styles from './Cover.module.css'
 
 /** A job's week by its seats: who has them, who could, and a proposal of who takes those that are open. */
@@ -21,8 +22,8 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
   const [isSending, setIsSending] = useState(false)
   const [unsent, setUnsent] = useState<readonly string[]>([])
   const flow = useMoveFlow()
-  if (cover.error) return <QueryFailure title="We couldn’t load the cover" error={cover.error} onRetry={() => void cover.refetch()} />
-  if (!cover.data) return <RowSkeletons label="Loading the cover" />
+  if (cover.error) return <QueryFailure title={words.couldntLoadCover} error={cover.error} onRetry={() => void cover.refetch()} />
+  if (!cover.data) return <RowSkeletons label={words.loadingTheCover} />
   const shown = changed === null ? cover.data : coverWith(cover.data, changed)
   const { people } = shown.proposal
   const proposed = isFilled ? people : []
@@ -38,14 +39,14 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
       {unsent.length > 0 && (
         <div className={styles.unsent}>
           <Note kind="warning" spoken>
-            <b>These offers weren’t sent</b>
+            <b>{words.theseOffersWerentSent}</b>
             {unsent.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Note>
         </div>
       )}
-      <ul className={styles.shifts} aria-label="Shifts">
+      <ul className={styles.shifts} aria-label={words.shifts}>
         {shown.shifts.map((shift) => (
           <ShiftCard key={shift._id} cover={shown} shift={shift} proposed={proposed} isFilled={isFilled} />
         ))}

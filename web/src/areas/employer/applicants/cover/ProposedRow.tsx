@@ -5,6 +5,8 @@ import type { ProposedPerson } from '#web/areas/employer/applicants/cover/propos
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { pounds } from '#web/shared/words/pay'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { shortHours } from '#web/shared/week/worked-hours'
+import { words as sentences } from '#web/areas/employer/applicants/cover/words'
 import styles from './Cover.module.css'
 
 interface ProposedRowProps {
@@ -27,13 +29,13 @@ export function ProposedRow({ job, proposed: { person, shifts, words, hours, pay
       </span>
       <span className={styles.hours}>
         {pay !== null && <b>{pounds(pay)}</b>}
-        <span>{hours} h</span>
+        <span>{shortHours(hours)}</span>
       </span>
       {flow && (
         <ActionIcon
           variant="subtle"
           size={44}
-          aria-label={`Offer to ${name}`}
+          aria-label={sentences.offerTo(name)}
           onClick={() => flow.start({ _id, jobId: job._id, version, status, applicant: { name }, shifts: ids }, 'offered')}
         >
           <IconSend size={20} stroke={1.75} aria-hidden />

@@ -12,11 +12,12 @@ import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { paths, to } from '#web/shared/paths'
 import { focusFirstFault } from '#web/shared/forms/field-of'
-import { counted } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
+import { shortHours } from '#web/shared/week/worked-hours'
+import { words as sentences } from '#web/areas/employer/applicants/cover/words'
 import dialog from '../../dialog/Dialogs.module.css'
 import styles from './Cover.module.css'
 
@@ -59,11 +60,11 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
     })
     sending.mutate(offers)
   }, focusFirstFault)
-  const offers = counted(people.length, 'offer')
+  const offers = sentences.offer(people.length)
   return (
     <DialogFrame
-      title={`Send ${offers}`}
-      send={`Send ${offers}`}
+      title={sentences.send(offers)}
+      send={sentences.send(offers)}
       unsaved={form.isDirty()}
       busy={sending.isPending}
       note={note}
@@ -77,32 +78,28 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
               <b>{person.name}</b>
               <span>{words}</span>
             </span>
-            <span className={styles.hours}>{hours} h</span>
+            <span className={styles.hours}>{shortHours(hours)}</span>
           </li>
         ))}
       </ul>
-      <p>
-        Everyone gets the job’s pay{job.salary !== null && job.payBands.length === 0 && <>, {payWords(job.salary, job.salaryUnit)}</>}. To
-        offer somebody other terms, use the button beside their name.
-      </p>
+      <p>{sentences.everyoneGets(job.salary !== null && job.payBands.length === 0 ? payWords(job.salary, job.salaryUnit) : null)}</p>
       {job.workplace !== 'remote' && job.arrival.address === '' && (
         <Note>
-          They get the address when they accept, and this job has none yet.{' '}
-          <Link to={to(paths.post, { jobId: job._id })}>Add it to the job</Link>
+          {sentences.noAddress} <Link to={to(paths.post, { jobId: job._id })}>{sentences.addAddress}</Link>
         </Note>
       )}
       <div className={dialog.pair}>
-        <DateField label="Start date" required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
+        <DateField label={sentences.startDate} required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
         <DateField
-          label="Reply by the end of"
-          description={`We suggest ${OFFER_DAYS_DEFAULT} days`}
+          label={sentences.replyEnd}
+          description={sentences.weSuggestDays(OFFER_DAYS_DEFAULT)}
           required
           first={firstAnswerDay(now)}
           last={null}
           {...fieldOf('expiresAt')}
         />
       </div>
-      <Textarea label="Message to everyone" autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+      <Textarea label={sentences.messageToEveryone} autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
     </DialogFrame>
   )
 }

@@ -1,15 +1,15 @@
 import type { Cover, CoverShift } from '@evenshift/contract/model/overview/cover'
 import { IconCheck, IconClock, IconPlus } from '@tabler/icons-react'
 import { type Proposed, cellState, seatsOf } from '#web/areas/employer/applicants/cover/cover-week'
-import { counted } from '#web/shared/words/numbers'
 import { dayShort } from '#web/ui/week/days'
-import { spanText } from '#web/ui/week/times'
+import { shortSpan } from '#web/ui/week/times'
+import { words } from '#web/areas/employer/applicants/cover/words'
 import styles from './Cover.module.css'
 
 const states = {
-  accepted: { word: 'Accepted', Icon: IconCheck },
-  offered: { word: 'Offered', Icon: IconClock },
-  proposed: { word: 'Proposed', Icon: IconPlus },
+  accepted: { word: words.accepted, Icon: IconCheck },
+  offered: { word: words.offered, Icon: IconClock },
+  proposed: { word: words.proposed, Icon: IconPlus },
 } as const
 
 interface ShiftCardProps {
@@ -23,17 +23,15 @@ interface ShiftCardProps {
 export function ShiftCard({ cover, shift, proposed, isFilled }: ShiftCardProps) {
   const { taken, open } = seatsOf(cover, shift, proposed)
   const could = cover.applicants.filter((person) => cellState(person, shift._id, proposed) === 'can').length
-  const free = could > 0 ? `${counted(could, 'person', 'people')} free` : isFilled ? 'No one free' : 'No one asked'
+  const free = could > 0 ? words.free(could) : isFilled ? words.noOneFree : words.noOneAsked
   const isShort = open > 0 && (isFilled || taken.length === 0)
   return (
     <li className={styles.shift} data-short={isShort || undefined}>
       <div className={styles.head}>
         <h2>
-          {dayShort(shift.day)} <span>{spanText(shift.start, shift.end)}</span>
+          {dayShort(shift.day)} <span>{shortSpan(shift.start, shift.end)}</span>
         </h2>
-        <span className={styles.count}>
-          {taken.length} of {shift.needed}
-        </span>
+        <span className={styles.count}>{words.of(taken.length, shift.needed)}</span>
       </div>
       <ul className={styles.seats}>
         {taken.map(({ person, state }) => {
@@ -51,7 +49,7 @@ export function ShiftCard({ cover, shift, proposed, isFilled }: ShiftCardProps) 
         {open > 0 && (
           <li className={styles.seat} data-state="open">
             <span className={styles.words}>
-              <b>{open} open</b>
+              <b>{words.open(open)}</b>
               <span>{free}</span>
             </span>
           </li>

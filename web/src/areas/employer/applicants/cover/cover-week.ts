@@ -1,8 +1,8 @@
 /** The seats of a job's week, and what the proposal comes to, in words. */
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
-import { counted } from '#web/shared/words/numbers'
 import { dayShort } from '#web/ui/week/days'
-import { spanText } from '#web/ui/week/times'
+import { shortSpan } from '#web/ui/week/times'
+import { words } from '#web/areas/employer/applicants/cover/words'
 
 export type SeatState = 'accepted' | 'offered' | 'proposed'
 /** How one person stands to one shift; `can`: they asked for it, `clash`: they did and are not free then. */
@@ -11,7 +11,7 @@ export type CellState = SeatState | 'can' | 'clash' | 'none'
 export type Proposed = readonly Cover['proposal']['people'][number][]
 
 /** "Fri 15–19". */
-export const shiftName = ({ day, start, end }: CoverShift): string => `${dayShort(day)} ${spanText(start, end)}`
+export const shiftName = ({ day, start, end }: CoverShift): string => `${dayShort(day)} ${shortSpan(start, end)}`
 
 const acceptedIn: readonly CoverApplicant['status'][] = ['offer_accepted', 'hired']
 
@@ -36,16 +36,16 @@ export const openSeats = ({ shifts }: Cover): number =>
   shifts.reduce((sum, { needed, offered, accepted }) => sum + Math.max(0, needed - offered - accepted), 0)
 export const allSeats = ({ shifts }: Cover): number => shifts.reduce((sum, { needed }) => sum + needed, 0)
 
-const everyShift: Readonly<Record<number, string>> = { 1: 'the shift', 2: 'both shifts' }
+const everyShift: Readonly<Record<number, string>> = { 1: words.theShift, 2: words.bothShifts }
 /** "3 people cover all 4 shifts." or "3 people fill 5 of the 6 open places." */
 export function proposalWords(cover: Cover): string {
   const { people, open } = cover.proposal
-  if (people.length === 0) return 'No one who applied is free for all they asked for.'
-  const who = counted(people.length, 'person', 'people')
+  if (people.length === 0) return words.noOneWhoApplied
+  const who = words.people(people.length)
   const [covers, fills] = people.length === 1 ? ['covers', 'fills'] : ['cover', 'fill']
-  if (open.length === 0) return `${who} ${covers} ${everyShift[cover.shifts.length] ?? `all ${cover.shifts.length} shifts`}.`
+  if (open.length === 0) return `${who} ${covers} ${everyShift[cover.shifts.length] ?? words.allShifts(cover.shifts.length)}.`
   const filled = people.reduce((sum, { shifts }) => sum + shifts.length, 0)
-  return `${who} ${fills} ${filled} of the ${openSeats(cover)} open places.`
+  return words.ofTheOpenPlaces(who, fills, filled, openSeats(cover))
 }
 
 const smallNumbers = ['', 'one', 'two', 'three', 'four', 'five']
@@ -54,7 +54,7 @@ export const shortWords = ({ shifts, proposal }: Cover): string =>
   proposal.open
     .flatMap(({ shiftId, seats }) => {
       const shift = shifts.find(({ _id }) => _id === shiftId)
-      return shift ? [`${shiftName(shift)} stays ${smallNumbers[seats] ?? seats} short.`] : []
+      return shift ? [words.staysShort(shiftName(shift), smallNumbers[seats] ?? seats)] : []
     })
     .join(' ')
 

@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/api/surface'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { employer } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
-import { counted } from '#web/shared/words/numbers'
+import { words } from '#web/areas/employer/applicants/cover/words'
 
 interface ToSend {
   readonly _id: string
@@ -38,7 +38,7 @@ export function useSendOffers(onDone: (unsent: readonly string[]) => void) {
       return unsent
     },
     onSuccess: (unsent) => {
-      notify({ kind: unsent.length > 0 ? 'warning' : 'done', text: `${counted(sent.current.size, 'offer')} sent` })
+      notify({ kind: unsent.length > 0 ? 'warning' : 'done', text: words.sent(sent.current.size) })
       onDone(unsent)
     },
     onSettled: () => refreshMoved(queryClient),

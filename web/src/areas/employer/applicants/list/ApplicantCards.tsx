@@ -1,6 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { Checkbox } from '@mantine/core'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { BulkBar } from '#web/areas/employer/applicants/bulk/BulkBar'
@@ -21,6 +21,7 @@ import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/employer/applicants/list/words'
 import styles from '../Applicants.module.css'
 
 /** The phone's list: a card a person, the same moves in its menu. */
@@ -32,8 +33,8 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
   const bulk = useBulkMove(chosen.end)
   const now = useNow()
   if (list.error && !list.data)
-    return <QueryFailure title="We couldn’t load the applicants" error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <RowSkeletons label="Loading applicants" />
+    return <QueryFailure title={words.couldntLoadApplicants} error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <RowSkeletons label={words.loadingApplicants} />
   if (rows.length === 0) return <EmptyApplicants filtered={isFiltered} />
   return (
     <>
@@ -45,7 +46,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
             {chosen.isChoosing ? (
               <Checkbox
                 size="lg"
-                aria-label={`Select ${row.applicant.name}`}
+                aria-label={words.select(row.applicant.name)}
                 checked={chosen.has(row._id)}
                 onChange={() => chosen.toggle(row._id)}
               />
@@ -55,7 +56,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
             <span className={styles.words}>
               <ApplicantName application={row} className={styles.name} />
               <span className={styles.muted}>
-                {dotted([statusWords[row.status], `applied ${nearDate(row.appliedAt, now)}`, changeWords(row).toLowerCase()])}
+                {dotted([statusWords[row.status], words.applied(nearDate(row.appliedAt, now)), changeWords(row).toLowerCase()])}
               </span>
               {row.fit && (
                 <span className={styles.fit}>
@@ -71,10 +72,10 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
           </li>
         ))}
       </ul>
-      <Pages label="Pages of applicants" pagination={list.data.pagination} />
+      <Pages label={words.pagesOfApplicants} pagination={list.data.pagination} />
       {chosen.isChoosing && (
         <StickyBar>
-          <BulkBar jobId={job._id} chosen={chosen} bulk={bulk} />
+          <BulkBar chosen={chosen} bulk={bulk} />
         </StickyBar>
       )}
       {flow.dialog}

@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/employer/applicants/list/words'
 import styles from './ApplicantTable.module.css'
 
 interface ApplicantRowProps {
@@ -25,14 +26,14 @@ export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: Ap
   return (
     <tr data-chosen={chosen || undefined}>
       <td className={styles.choose}>
-        <Checkbox aria-label={`Select ${applicant.name}`} checked={chosen} onChange={onToggle} />
+        <Checkbox aria-label={words.select(applicant.name)} checked={chosen} onChange={onToggle} />
       </td>
       <td>
         <span className={styles.person}>
           <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
           <span>
             <ApplicantName application={application} />
-            {firstViewedAt === null && application.isReadable && <span className={styles.unread}>Not viewed</span>}
+            {firstViewedAt === null && application.isReadable && <span className={styles.unread}>{words.notViewed}</span>}
             {application.change && <span className={styles.unread}>{changeWords(application).toLowerCase()}</span>}
           </span>
         </span>
@@ -40,7 +41,7 @@ export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: Ap
       <td>
         <span className={styles.fit}>
           <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
-          {fit ? `${fit.shiftsFit} of ${fit.shiftsTotal}` : 'No week added'}
+          {fit ? words.of(fit.shiftsFit, fit.shiftsTotal) : words.noWeekAdded}
         </span>
       </td>
       <td className={styles.figure}>{match === null ? '–' : `${match}%`}</td>

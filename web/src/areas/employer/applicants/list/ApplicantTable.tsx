@@ -1,6 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { Checkbox } from '@mantine/core'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { ApplicantRow } from '#web/areas/employer/applicants/list/ApplicantRow'
 import { BulkBar } from '#web/areas/employer/applicants/bulk/BulkBar'
 import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplicants'
@@ -12,9 +12,10 @@ import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Pages } from '#web/shared/paging/Pages'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/areas/employer/applicants/list/words'
 import styles from './ApplicantTable.module.css'
 
-const headings = ['Name', 'Week fit', 'Match', 'Stage', 'Reply by'] as const
+const headings = [words.name, words.weekFit, words.match, words.stage, words.replyBy] as const
 
 /** The desk's list: choose several, or move one by its menu. */
 export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
@@ -24,20 +25,20 @@ export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
   const chosen = useChosen(rows)
   const bulk = useBulkMove(chosen.end)
   if (list.error && !list.data)
-    return <QueryFailure title="We couldn’t load the applicants" error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <RowSkeletons label="Loading applicants" />
+    return <QueryFailure title={words.couldntLoadApplicants} error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <RowSkeletons label={words.loadingApplicants} />
   if (rows.length === 0) return <EmptyApplicants filtered={isFiltered} />
   return (
     <>
       <StayedNote bulk={bulk} />
-      <section className={styles.frame} aria-label="Applicants" aria-busy={list.isPlaceholderData}>
-        {chosen.applications.length > 0 && <BulkBar jobId={job._id} chosen={chosen} bulk={bulk} />}
+      <section className={styles.frame} aria-label={words.applicants} aria-busy={list.isPlaceholderData}>
+        {chosen.applications.length > 0 && <BulkBar chosen={chosen} bulk={bulk} />}
         <table className={styles.table}>
           <thead>
             <tr>
               <th className={styles.choose}>
                 <Checkbox
-                  aria-label="Select all on this page"
+                  aria-label={words.selectAllPage}
                   checked={chosen.isAll}
                   indeterminate={chosen.applications.length > 0 && !chosen.isAll}
                   onChange={chosen.toggleAll}
@@ -49,7 +50,7 @@ export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
                 </th>
               ))}
               <th>
-                <SpokenText>Actions</SpokenText>
+                <SpokenText>{words.actions}</SpokenText>
               </th>
             </tr>
           </thead>
@@ -67,7 +68,7 @@ export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
           </tbody>
         </table>
       </section>
-      <Pages label="Pages of applicants" pagination={list.data.pagination} />
+      <Pages label={words.pagesOfApplicants} pagination={list.data.pagination} />
       {flow.dialog}
     </>
   )

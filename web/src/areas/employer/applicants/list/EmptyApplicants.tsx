@@ -1,9 +1,10 @@
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/areas/employer/applicants/list/words'
 
 export function EmptyApplicants({ filtered }: { readonly filtered: boolean }) {
   return filtered ? (
-    <EmptyState title="No matches" text="Remove a filter or try another search." />
+    <EmptyState title={words.noMatches} text={words.removeFilterTryAnother} />
   ) : (
-    <EmptyState title="No applicants yet" text="When someone applies, you’ll see how their week fits your shifts." />
+    <EmptyState title={words.noApplicantsYet} text={words.whenSomeoneAppliesYoull} />
   )
 }

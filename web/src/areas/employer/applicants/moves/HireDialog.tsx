@@ -1,18 +1,34 @@
 import { londonDay } from '@evenshift/contract/london'
+import { jobTabOf } from '@evenshift/contract/states/job/job'
+import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
 import { rightToWorkMethods } from '@evenshift/contract/states/company/employer-lists'
 import { Checkbox, Radio, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveDialog'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
+import { employerQuery } from '#web/shared/calls/employer'
+import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
+import { words } from '#web/areas/employer/applicants/moves/words'
 import styles from '../../dialog/Dialogs.module.css'
 
 type Method = (typeof rightToWorkMethods)[number]
 const methodWords: Readonly<Record<Method, string>> = {
-  manual: 'I saw original documents',
-  online: 'Home Office online check, with a share code',
-  idsp: 'A certified digital identity service',
+  manual: words.iSawOriginalDocuments,
+  online: words.homeOfficeOnlineCheck,
+  idsp: words.certifiedDigitalIdentityService,
+}
+
+/** Where nobody else can be hired after this: how many others hear it. */
+function JobFilled({ jobId }: { readonly jobId: string }) {
+  const { data: job } = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
+  if (!job || jobTabOf(job.status) === 'closed') return null
+  const countOf = (statuses: readonly ApplicationStatus[]) =>
+    job.counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0)
+  if (countOf(['hired']) + 1 < job.vacancies) return null
+  return <Note>{words.fillsTheJob(countOf(applicationTabs.live))}</Note>
 }
 
 /** The check that the law asks for before work begins, said by the person who made it. */
@@ -20,7 +36,9 @@ export function HireDialog({ application, busy, error, onSend, onClose }: MoveDi
   const [method, setMethod] = useState<Method | null>(null)
   const [today] = useState(() => londonDay(new Date()))
   const [checkedOn, setCheckedOn] = useState(today)
-  const [checkedBy, setCheckedBy] = useState('')
+  const [written, setWritten] = useState<string | null>(null)
+  const { data: me } = useQuery({ ...employerQuery('employerInfo'), select: ({ team }) => team.find(({ isMe }) => isMe)?.name })
+  const checkedBy = written ?? me ?? ''
   const [attested, setAttested] = useState(false)
   const [tried, setTried] = useState(false)
   const { fields, note } = useDialogFault(error, ['rightToWork.method', 'rightToWork.checkedOn', 'rightToWork.checkedBy'])
@@ -31,20 +49,20 @@ export function HireDialog({ application, busy, error, onSend, onClose }: MoveDi
   }
   return (
     <DialogFrame
-      title={`Hire ${application.applicant.name}`}
-      send="Mark as hired"
-      unsaved={method !== null || checkedOn !== today || checkedBy.trim() !== '' || attested}
+      title={words.hire(application.applicant.name)}
+      send={words.markAsHired}
+      unsaved={method !== null || checkedOn !== today || written !== null || attested}
       busy={busy}
       note={note}
       onSend={send}
       onClose={onClose}
     >
-      <p>You must check their right to work in the UK before their first day. Keep a copy while they work for you and for 2 years after.</p>
+      <p>{words.mustCheckTheirRight}</p>
       <Radio.Group
-        label="How you checked"
+        label={words.howYouChecked}
         value={method}
         onChange={(value) => setMethod(value as Method)}
-        error={fields['rightToWork.method'] ?? (tried && !method ? 'Choose how you checked' : null)}
+        error={fields['rightToWork.method'] ?? (tried && !method ? words.chooseHowYouChecked : null)}
       >
         <div className={styles.choices}>
           {rightToWorkMethods.map((value) => (
@@ -52,21 +70,28 @@ export function HireDialog({ application, busy, error, onSend, onClose }: MoveDi
           ))}
         </div>
       </Radio.Group>
-      <DateField label="Checked on" required value={checkedOn} onChange={setCheckedOn} error={fields['rightToWork.checkedOn'] ?? null} />
+      <DateField
+        label={words.checkedOn}
+        required
+        value={checkedOn}
+        onChange={setCheckedOn}
+        error={fields['rightToWork.checkedOn'] ?? null}
+      />
       <TextInput
-        label="Checked by"
+        label={words.checkedBy}
         required
         maxLength={120}
         value={checkedBy}
-        onChange={(event) => setCheckedBy(event.currentTarget.value)}
-        error={fields['rightToWork.checkedBy'] ?? (tried && !checkedBy.trim() ? 'Say who checked' : null)}
+        onChange={(event) => setWritten(event.currentTarget.value)}
+        error={fields['rightToWork.checkedBy'] ?? (tried && !checkedBy.trim() ? words.sayWhoChecked : null)}
       />
       <Checkbox
-        label="I confirm we’ve checked and they can do this work"
+        label={words.iConfirmWeveChecked}
         checked={attested}
         onChange={(event) => setAttested(event.currentTarget.checked)}
-        error={tried && !attested ? 'Tick to confirm the check' : null}
+        error={tried && !attested ? words.tickConfirmCheck : null}
       />
+      <JobFilled jobId={application.jobId} />
     </DialogFrame>
   )
 }

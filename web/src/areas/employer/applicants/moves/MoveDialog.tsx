@@ -1,3 +1,4 @@
+import type { RejectReason } from '@evenshift/contract/states/application/application'
 import { CancelInterviewDialog } from '#web/areas/employer/interviews/CancelInterviewDialog'
 import { InviteDialog } from '#web/areas/employer/interviews/InviteDialog'
 import { HireDialog } from '#web/areas/employer/applicants/moves/HireDialog'
@@ -18,13 +19,14 @@ export interface MoveDialogProps {
 }
 
 /** The dialog that a move needs; moves that need nothing have none. */
-export function MoveDialog({ to, ...dialog }: MoveDialogProps & { readonly to: MoveTarget }) {
+export function MoveDialog({ to, reason, ...dialog }: MoveDialogProps & { readonly to: MoveTarget; readonly reason: RejectReason | null }) {
   switch (to) {
     case 'rejected':
       return (
         <RejectDialog
           {...dialog}
           who={dialog.application.applicant.name}
+          begin={reason}
           onSend={(words) => dialog.onSend({ status: 'rejected', ...words })}
         />
       )
@@ -35,7 +37,14 @@ export function MoveDialog({ to, ...dialog }: MoveDialogProps & { readonly to: M
     case 'offer_rescinded':
       return <RescindDialog {...dialog} />
     case 'interview_invited':
-      return <InviteDialog {...dialog} />
+      return (
+        <InviteDialog
+          {...dialog}
+          who={dialog.application.applicant.name}
+          jobId={dialog.application.jobId}
+          keptAs={dialog.application._id}
+        />
+      )
     case 'in_review':
       return <CancelInterviewDialog {...dialog} />
     case 'shortlisted':

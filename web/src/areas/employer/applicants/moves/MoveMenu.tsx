@@ -1,47 +1,77 @@
-import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconDots } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { moveOptions } from '#web/areas/employer/applicants/moves/move-options'
+import { mayMeet } from '#web/areas/employer/applicants/moves/may-meet'
+import { meetingBefore, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow, MovedApplication } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
+import { paths } from '#web/shared/paths'
 import { clockTime } from '#web/shared/words/dates'
+import { words } from '#web/areas/employer/applicants/moves/words'
 import styles from './MoveMenu.module.css'
 
 interface MoveMenuProps {
-  readonly application: MovedApplication & Pick<EmployerApplication, 'allowed' | 'undoUntil' | 'pendingRejection'>
+  readonly application: MovedApplication &
+    Pick<EmployerApplication, 'allowed' | 'undoUntil' | 'pendingRejection'> &
+    Partial<Pick<EmployerApplicationDetail, 'meeting'>>
   readonly flow: MoveFlow
+  /** A button as wide as its column that says what it is, instead of three dots. */
+  readonly isNamed?: boolean
 }
 
 /** Every move of one application; what is not open now says why. */
-export function MoveMenu({ application, flow }: MoveMenuProps) {
+export function MoveMenu({ application, flow, isNamed = false }: MoveMenuProps) {
   const { applicant, undoUntil } = application
   const options = moveOptions(application)
+  const addressOf = useApplicantAddress()
+  const meetBefore = mayMeet(application) ? meetingBefore(options) : undefined
   if (options.length === 0 && !undoUntil) return null
   return (
     <ManagersOnly>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <ActionIcon
-            className={styles.dots ?? ''}
-            size={36}
-            aria-label={`More actions for ${applicant.name}`}
-            loading={flow.busyWith === application._id}
-          >
-            <IconDots size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          {isNamed ? (
+            <Button
+              fullWidth
+              variant="default"
+              aria-label={words.moreActionsFor(applicant.name)}
+              rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
+              loading={flow.going.has(application._id)}
+            >
+              {words.more}
+            </Button>
+          ) : (
+            <ActionIcon
+              className={styles.dots ?? ''}
+              size={36}
+              aria-label={words.moreActionsFor(applicant.name)}
+              loading={flow.going.has(application._id)}
+            >
+              <IconDots size={20} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
-          {undoUntil && <Menu.Item onClick={() => flow.undo(application)}>Undo (until {clockTime(undoUntil)})</Menu.Item>}
+          {undoUntil && <Menu.Item onClick={() => flow.undo(application)}>{words.undoUntil(clockTime(undoUntil))}</Menu.Item>}
           {options.map(({ to, label, barred }) => (
-            <Menu.Item
-              key={to}
-              disabled={barred !== undefined}
-              {...(to === 'rejected' || to === 'offer_rescinded' ? { color: 'var(--danger)' } : {})}
-              onClick={() => flow.start(application, to)}
-            >
-              {label}
-              {barred && <span className={styles.barred}>{barred}</span>}
-            </Menu.Item>
+            <Fragment key={to}>
+              {to === meetBefore && (
+                <Menu.Item component={Link} to={addressOf(application, paths.meet)}>
+                  {words.meet}
+                </Menu.Item>
+              )}
+              <Menu.Item
+                disabled={barred !== undefined}
+                {...(to === 'rejected' || to === 'offer_rescinded' ? { color: 'var(--danger)' } : {})}
+                onClick={() => flow.start(application, to)}
+              >
+                {label}
+                {barred && <span className={styles.barred}>{barred}</span>}
+              </Menu.Item>
+            </Fragment>
           ))}
         </Menu.Dropdown>
       </Menu>

@@ -3,9 +3,12 @@ import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveD
 import { employerQuery } from '#web/shared/calls/employer'
 import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { Cover } from '@evenshift/contract/model/overview/cover'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { OfferShift } from '@evenshift/contract/model/week'
-import { salaryUnits, unitWords } from '@evenshift/contract/states/job/job-terms'
+import { hoursOffered } from '@evenshift/contract/states/job/as-advertised'
+import { salaryUnits } from '@evenshift/contract/states/job/job-terms'
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { NumberInput, Textarea } from '@mantine/core'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { useForm } from '@mantine/form'
@@ -13,7 +16,10 @@ import { Link } from 'react-router'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
-import { firstAnswerDay, offerFaults, offerInputOf, hoursOffered, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { asAdvertised } from '#web/areas/employer/applicants/moves/as-advertised'
+import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { fullShifts, placeWords } from '#web/areas/employer/applicants/moves/open-places'
+import { OfferSummary } from '#web/areas/employer/applicants/moves/OfferSummary'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { paths, to } from '#web/shared/paths'
@@ -22,21 +28,30 @@ import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/employer/applicants/moves/words'
 import styles from '../../dialog/Dialogs.module.css'
 
 interface OfferFormProps extends MoveDialogProps {
   readonly job: EmployerJob
   /** The terms that the person has now. */
   readonly sent: Offer | null
+  /** Who has which of the job’s shifts; undefined where it could not be read. */
+  readonly cover: Cover | undefined
 }
 const names = ['pay', 'payUnit', 'hoursPerWeek', 'shifts', 'startDate', 'message', 'expiresAt'] as const
 const shown = [...names, ...shiftFields].map((name) => `offer.${name}`).concat('salary', 'pay')
+/** Those of the shifts asked for that have a place left; all of them where none has. */
+function withPlaces(asked: readonly string[], full: readonly string[]): readonly string[] {
+  const left = asked.filter((id) => !full.includes(id))
+  return left.length > 0 ? left : asked
+}
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 
 /** The terms of an offer, beginning with those of the post for the shifts that were applied for. */
-function OfferForm({ application, job, sent, busy, error, onSend, onClose }: OfferFormProps) {
+function OfferForm({ application, job, sent, cover, busy, error, onSend, onClose }: OfferFormProps) {
   const now = useNow()
-  const form = useForm({ initialValues: offerValuesOf(job, application.shifts, sent, now), validate: offerFaults })
+  const full = cover ? fullShifts(cover, application._id) : []
+  const form = useForm({ initialValues: offerValuesOf(job, withPlaces(application.shifts, full), sent, now), validate: offerFaults })
   const { fields, note } = useDialogFault(error, shown)
   const refused: Readonly<Record<string, string | undefined>> = {
     ...fields,
@@ -50,6 +65,15 @@ function OfferForm({ application, job, sent, busy, error, onSend, onClose }: Off
     } = form.getInputProps(`offer.${name}`) as { value: never; onChange: (value: unknown) => void; error?: string }
     return { value, onChange, error: fault ?? refused[`offer.${name}`] ?? null }
   }
+  const advertised = asAdvertised(job, form.values)
+  /** Below its field, whose neighbours stay level with it. */
+  const saidBelow = (name: 'pay' | 'hoursPerWeek' | 'startDate') =>
+    advertised[name]
+      ? {
+          description: words.asAdvertised,
+          inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
+        }
+      : {}
   /** The hours go with the shifts, unless somebody wrote others. */
   const changeShifts = (shifts: readonly OfferShift[]) => {
     const { hoursPerWeek, shifts: before } = form.values.offer
@@ -63,43 +87,66 @@ function OfferForm({ application, job, sent, busy, error, onSend, onClose }: Off
   }, focusFirstFault)
   return (
     <DialogFrame
-      title={sent ? `Change the offer to ${application.applicant.name}` : `Make ${application.applicant.name} an offer`}
-      send={sent ? 'Send the new terms' : 'Send the offer'}
+      title={sent ? words.changeTheOfferTo(application.applicant.name) : words.makeAnOffer(application.applicant.name)}
+      send={sent ? words.sendTheNewTerms : words.sendTheOffer}
       unsaved={form.isDirty()}
       busy={busy}
       note={note}
       onSend={send}
       onClose={onClose}
+      beside={<OfferSummary name={application.applicant.name} job={job} values={form.values} />}
     >
       <div className={styles.pair}>
-        <MoneyField label="Pay" required {...fieldOf('pay')} />
-        <SelectField label="For" options={units} {...fieldOf('payUnit')} />
+        <MoneyField label={words.pay} required {...saidBelow('pay')} {...fieldOf('pay')} />
+        <SelectField label={words.for} options={units} {...fieldOf('payUnit')} />
       </div>
-      {job.payBands.length > 0 && <Note>The job’s pay by age goes with the offer, all of it.</Note>}
+      {job.payBands.length > 0 && <Note>{words.jobsPayAgeGoes}</Note>}
       {job.workplace !== 'remote' && job.arrival.address === '' && (
         <Note>
-          They get the address when they accept, and this job has none yet.{' '}
-          <Link to={to(paths.post, { jobId: job._id })}>Add it to the job</Link>
+          {words.noAddress} <Link to={to(paths.post, { jobId: job._id })}>{words.addAddress}</Link>
         </Note>
       )}
-      <NumberInput label="Hours a week" required min={0.5} max={60} step={0.5} {...fieldOf('hoursPerWeek')} />
-      <ShiftFields shifts={form.values.offer.shifts} onChange={changeShifts} faultOf={(path) => refused[`offer.${path}`]} />
+      <NumberInput
+        label={words.hoursAWeek}
+        required
+        min={0.5}
+        max={60}
+        step={0.5}
+        {...saidBelow('hoursPerWeek')}
+        {...fieldOf('hoursPerWeek')}
+      />
+      <ShiftFields
+        shifts={form.values.offer.shifts}
+        onChange={changeShifts}
+        noteOf={({ _id }) => cover && placeWords(cover, application._id, _id)}
+        faultOf={(path) => refused[`offer.${path}`]}
+      />
+      {advertised.shifts && <p className={styles.least}>{words.shiftsAsAdvertised}</p>}
       <div className={styles.pair}>
-        <DateField label="Start date" required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
-        <DateField label="Reply by the end of" required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
+        <DateField
+          label={words.startDate}
+          required
+          first={londonDay(now)}
+          last={null}
+          {...saidBelow('startDate')}
+          {...fieldOf('startDate')}
+        />
+        <DateField label={words.replyEnd} required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
       </div>
       <TemplateTools kind="offer" body={form.values.offer.message} onUse={(body) => form.setFieldValue('offer.message', body)} />
-      <Textarea label="Message" autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+      <Textarea label={words.message} autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
     </DialogFrame>
   )
 }
 
-/** Waits for the post's terms and the last ones sent, which the form begins with. */
+/** Waits for the job's terms, the last ones sent and who has which shift, which the form begins with. */
 export function OfferDialog(props: MoveDialogProps) {
   const { application } = props
   const job = useQuery(employerQuery('jobDetails', { params: { id: application.jobId } }))
   const isAmended = application.status === 'offered' || application.status === 'offer_expired'
   const detail = useQuery({ ...employerQuery('openApplication', { params: { id: application._id } }), enabled: isAmended })
-  if (!job.data || (isAmended && !detail.data)) return null
-  return <OfferForm {...props} job={job.data} sent={detail.data?.offer ?? null} />
+  const hasShifts = job.data !== undefined && job.data.shifts.length > 0
+  const cover = useQuery({ ...employerQuery('cover', { params: { id: application.jobId } }), enabled: hasShifts })
+  if (!job.data || (isAmended && !detail.data) || cover.isLoading) return null
+  return <OfferForm {...props} job={job.data} sent={detail.data?.offer ?? null} cover={cover.data} />
 }

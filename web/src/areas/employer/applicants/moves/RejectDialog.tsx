@@ -7,10 +7,13 @@ import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { rejectWords } from '@evenshift/contract/states/application/reject-words'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words as sentences } from '#web/areas/employer/applicants/moves/words'
 
 interface RejectDialogProps {
   /** A name, or "3 people". */
   readonly who: string
+  /** The reason that was chosen before it opened. */
+  readonly begin?: RejectReason | null
   readonly busy: boolean
   readonly error: unknown
   readonly onSend: (words: { readonly reason: RejectReason; readonly message?: string }) => void
@@ -19,8 +22,8 @@ interface RejectDialogProps {
 const options = rejectReasons.map((value) => ({ value, label: rejectWords[value] }))
 
 /** A no with its reason; it goes out an hour later. */
-export function RejectDialog({ who, busy, error, onSend, onClose }: RejectDialogProps) {
-  const [reason, setReason] = useState<RejectReason | null>(null)
+export function RejectDialog({ who, begin = null, busy, error, onSend, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState<RejectReason | null>(begin)
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
   const { fields, note } = useDialogFault(error, ['reason', 'message'])
@@ -32,34 +35,34 @@ export function RejectDialog({ who, busy, error, onSend, onClose }: RejectDialog
   }
   return (
     <DialogFrame
-      title={`Not this time: ${who}`}
-      send="Send in 60 minutes"
-      unsaved={reason !== null || message.trim() !== ''}
+      title={sentences.notThisTime(who)}
+      send={sentences.sendIn60Minutes}
+      unsaved={reason !== begin || message.trim() !== ''}
       dangerous
       busy={busy}
       note={note}
       onSend={send}
       onClose={onClose}
     >
-      <p>We send it in {UNDO_MINUTES} minutes, with the reason. Until then only your team sees it and you can undo it.</p>
+      <p>{sentences.sendMinutesReasonUntil(UNDO_MINUTES)}</p>
       <SelectField
-        label="Reason"
+        label={sentences.reason}
         required
         options={options}
         value={reason}
         onChange={(value) => setReason(value as RejectReason | null)}
-        error={fields['reason'] ?? (tried && !reason ? 'Choose a reason' : null)}
+        error={fields['reason'] ?? (tried && !reason ? sentences.chooseAReason : null)}
       />
       <TemplateTools kind="rejection" body={message} onUse={setMessage} />
       <Textarea
-        label="Message"
-        description="Honest and kind. They read it as you write it."
+        label={sentences.message}
+        description={sentences.honestKindTheyRead}
         autosize
         minRows={3}
         maxLength={2000}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
-        error={fields['message'] ?? (tried && needsWords ? 'Enter the reason' : null)}
+        error={fields['message'] ?? (tried && needsWords ? sentences.enterTheReason : null)}
       />
     </DialogFrame>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveDialog'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
+import { words } from '#web/areas/employer/applicants/moves/words'
 
 /** Takes an offer back, with a reason that the person reads. */
 export function RescindDialog({ application, busy, error, onSend, onClose }: MoveDialogProps) {
@@ -15,8 +16,8 @@ export function RescindDialog({ application, busy, error, onSend, onClose }: Mov
   }
   return (
     <DialogFrame
-      title={`Withdraw the offer to ${application.applicant.name}?`}
-      send="Withdraw offer"
+      title={words.withdrawTheOfferTo(application.applicant.name)}
+      send={words.withdrawOffer}
       unsaved={reason.trim() !== ''}
       dangerous
       busy={busy}
@@ -24,16 +25,16 @@ export function RescindDialog({ application, busy, error, onSend, onClose }: Mov
       onSend={send}
       onClose={onClose}
     >
-      <p>We’ll tell them straight away, with your reason.</p>
+      <p>{words.wellTellThemStraight}</p>
       <Textarea
-        label="Reason"
+        label={words.reason}
         required
         autosize
         minRows={2}
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        error={fields['reason'] ?? (tried && !reason.trim() ? 'Enter a reason' : null)}
+        error={fields['reason'] ?? (tried && !reason.trim() ? words.enterAReason : null)}
       />
     </DialogFrame>
   )

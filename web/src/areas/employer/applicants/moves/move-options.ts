@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
+import { words } from '#web/areas/employer/applicants/moves/words'
 
 /** The moves that these screens make. */
 export const moveTargets = [
@@ -21,30 +22,30 @@ export interface MoveOption {
 }
 
 const labels: Readonly<Record<MoveTarget, string>> = {
-  shortlisted: 'Shortlist',
-  in_review: 'In review',
-  offered: 'Make offer',
-  interview_invited: 'Invite to an interview',
-  hired: 'Mark as hired',
-  offer_rescinded: 'Withdraw offer',
-  rejected: 'Not this time',
+  shortlisted: words.shortlist,
+  in_review: words.inReview,
+  offered: words.makeOffer,
+  interview_invited: words.inviteToAnInterview,
+  hired: words.markAsHired,
+  offer_rescinded: words.withdrawOffer,
+  rejected: words.notThisTimeLabel,
 }
 const bars: Readonly<Record<MoveTarget, string>> = {
-  shortlisted: 'Not available now',
-  in_review: 'No longer available',
-  offered: 'All places are filled or offered',
-  interview_invited: 'Not available now',
-  hired: 'Not available now',
-  offer_rescinded: 'Not available now',
-  rejected: 'Already on its way',
+  shortlisted: words.notAvailableNow,
+  in_review: words.noLongerAvailable,
+  offered: words.allPlacesFilledOffered,
+  interview_invited: words.notAvailableNow,
+  hired: words.notAvailableNow,
+  offer_rescinded: words.notAvailableNow,
+  rejected: words.alreadyOnItsWay,
 }
 
 function labelOf(to: MoveTarget, status: ApplicationStatus): string {
-  if (to === 'offered' && status === 'offered') return 'Edit offer'
-  if (to === 'offered' && status === 'offer_expired') return 'Offer again'
-  if (to === 'in_review' && status === 'interview_invited') return 'Cancel interview'
-  if (to === 'in_review' && (status === 'rejected' || status === 'closed_no_reply')) return 'Review again'
-  return to === 'in_review' && status !== 'applied' ? 'Move back to review' : labels[to]
+  if (to === 'offered' && status === 'offered') return words.editOffer
+  if (to === 'offered' && status === 'offer_expired') return words.offerAgain
+  if (to === 'in_review' && status === 'interview_invited') return words.cancelInterview
+  if (to === 'in_review' && (status === 'rejected' || status === 'closed_no_reply')) return words.reviewAgain
+  return to === 'in_review' && status !== 'applied' ? words.moveBackToReview : labels[to]
 }
 
 type Movable = Pick<EmployerApplication, 'status' | 'allowed' | 'pendingRejection'>
@@ -67,3 +68,9 @@ const isEnding = (to: MoveTarget, status: ApplicationStatus): boolean =>
 /** The move that the screen offers first; nothing where every open one ends something. */
 export const firstMove = (application: Parameters<typeof moveOptions>[0]): MoveOption | undefined =>
   moveOptions(application).find(({ to, barred }) => !barred && !isEnding(to, application.status))
+
+/** A meeting is no move of the status; it stands behind the interview, before these. */
+const afterInterview: readonly MoveTarget[] = ['in_review', 'offer_rescinded', 'rejected']
+/** The move that "Meet" stands before. */
+export const meetingBefore = (options: readonly MoveOption[]): MoveTarget | undefined =>
+  options.find(({ to }) => afterInterview.includes(to))?.to

@@ -5,9 +5,9 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { OfferShift } from '@evenshift/contract/model/week'
 import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
-import { plusHours } from '@evenshift/contract/days'
-import { firstOn } from '#web/shared/week/first-on'
-import { hoursOfShifts } from '#web/shared/week/worked-hours'
+import { hoursOffered } from '@evenshift/contract/states/job/as-advertised'
+import { firstOn, plusHours } from '@evenshift/contract/days'
+import { words } from '#web/areas/employer/applicants/moves/words'
 
 type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
 
@@ -29,9 +29,6 @@ const dayAfter = (now: Date, hours: number): string => londonDay(plusHours(now, 
 /** The first day that leaves the person the time the rules give them. */
 export const firstAnswerDay = (now: Date): string => dayAfter(now, OFFER_HOURS_LEAST)
 
-/** The hours that shifts come to, in the halves that offers count in. */
-export const hoursOffered = (shifts: readonly OfferShift[]): number => Math.round(hoursOfShifts(shifts) * 2) / 2
-
 /** The post's shifts among these, and the hours they come to, in the halves that offers count in; all of the post's where none of them is. */
 function workOf({ shifts, hoursPerWeek }: EmployerJob, ids: readonly string[]) {
   const chosen = shifts.filter(({ _id }) => ids.includes(_id))
@@ -43,8 +40,7 @@ function workOf({ shifts, hoursPerWeek }: EmployerJob, ids: readonly string[]) {
 
 /** The first of these shifts from the job's first day on, and after the person has had their time to answer. */
 function firstDayOf({ startDate }: EmployerJob, shifts: readonly OfferShift[], answeredBy: string): string {
-  const days = shifts.map(({ day }) => day)
-  return startDate === null ? '' : firstOn(days, startDate > answeredBy ? startDate : answeredBy)
+  return startDate === null ? '' : firstOn(shifts, startDate > answeredBy ? startDate : answeredBy)
 }
 
 /** The last terms sent, or those of the post for these of its shifts. */
@@ -72,10 +68,10 @@ export function offerValuesOf(job: EmployerJob, shiftIds: readonly string[], sen
 
 export const offerFaults = {
   offer: {
-    pay: (value: number | '') => (value === '' ? 'Enter the pay' : null),
-    hoursPerWeek: (value: number | '') => (value === '' ? 'Enter hours a week' : null),
-    startDate: (value: string) => (value ? null : 'Choose a start date'),
-    expiresAt: (value: string) => (value ? null : 'Choose a reply date'),
+    pay: (value: number | '') => (value === '' ? words.enterThePay : null),
+    hoursPerWeek: (value: number | '') => (value === '' ? words.enterHoursAWeek : null),
+    startDate: (value: string) => (value ? null : words.chooseAStartDate),
+    expiresAt: (value: string) => (value ? null : words.chooseAReplyDate),
   },
 }
 

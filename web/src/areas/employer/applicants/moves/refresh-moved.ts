@@ -5,8 +5,11 @@ import { refresh } from '#web/api/keys'
 const touched = [
   'applications',
   'openApplication',
+  'answersOfJob',
+  'conversations',
   'applicationsCount',
   'cover',
+  'meetings',
   'jobDetails',
   'jobsWithApplications',
   'ongoingJobs',

@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import type { ApplicationStatus, RejectReason } from '@evenshift/contract/states/application/application'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#web/api/surface'
 import type { MoveTarget } from '#web/areas/employer/applicants/moves/move-options'
@@ -7,6 +7,7 @@ import { type MoveChange, useMove } from '#web/areas/employer/applicants/moves/u
 import { notify } from '#web/shared/notices/notify'
 import { UNDO_MS } from '#web/shared/notices/undo'
 import { lazyDialog } from '#web/shared/screens/lazy-dialog'
+import { words } from '#web/areas/employer/applicants/moves/words'
 
 const MoveDialog = lazyDialog(async () => (await import('#web/areas/employer/applicants/moves/MoveDialog')).MoveDialog)
 
@@ -17,65 +18,96 @@ export type MovedApplication = Pick<EmployerApplication, '_id' | 'jobId' | 'vers
 }
 export interface MoveFlow {
   /** Makes the move, or opens the dialog that asks for what it needs. */
-  readonly start: (application: MovedApplication, to: MoveTarget) => void
+  readonly start: (application: MovedApplication, to: MoveTarget, reason?: RejectReason) => void
+  /** Makes a move that is said in full. */
+  readonly make: (application: MovedApplication, change: StatusChange) => void
   /** Takes the last move back. */
   readonly undo: (application: MovedApplication) => void
-  readonly busyWith: string | null
-  /** Where the application that is being moved goes; null for one that is taken back. */
-  readonly goingTo: ApplicationStatus | null
+  /** Those that are being moved, with where to; null for one that is taken back. */
+  readonly going: ReadonlyMap<string, ApplicationStatus | null>
   readonly dialog: ReactNode
+}
+type StatusChange = Extract<MoveChange, { readonly status: string }>
+interface Asked {
+  readonly application: MovedApplication
+  readonly to: MoveTarget
+  /** Of a rejection, where it was chosen before. */
+  readonly reason: RejectReason | null
 }
 
 const done: Readonly<Record<MoveTarget, (name: string) => string>> = {
-  shortlisted: (name) => `${name} is shortlisted and has been told. You can undo this for an hour`,
-  in_review: (name) => `${name} is in review`,
-  offered: (name) => `The offer is with ${name}`,
-  interview_invited: (name) => `The interview is with ${name}`,
-  hired: (name) => `${name} is hired`,
-  offer_rescinded: (name) => `The offer to ${name} is withdrawn`,
-  rejected: (name) => `${name} will hear in 60 minutes. You can undo it until then`,
+  shortlisted: (name) => words.shortlistedHasBeenTold(name),
+  in_review: (name) => words.isInReview(name),
+  offered: (name) => words.theOfferIsWith(name),
+  interview_invited: (name) => words.theInterviewIsWith(name),
+  hired: (name) => words.isHired(name),
+  offer_rescinded: (name) => words.offerWithdrawn(name),
+  rejected: (name) => words.willHear60Minutes(name),
 }
 
-/** One way to move an application from a menu, a card or a page. */
-export function useMoveFlow(): MoveFlow {
-  const move = useMove()
-  const [asked, setAsked] = useState<{ readonly application: MovedApplication; readonly to: MoveTarget } | null>(null)
-  const tellError = (error: unknown) => notify({ kind: 'error', text: sentenceOf(error) })
-  const undo = (application: MovedApplication) =>
-    move.mutate({ application, change: { undo: true } }, { onSuccess: () => notify({ kind: 'done', text: 'Undone' }), onError: tellError })
-  const tellDone = (to: MoveTarget, moved: EmployerApplication) =>
-    notify({
-      kind: 'done',
-      text: done[to](moved.applicant.name),
-      ...(moved.undoUntil && { ms: UNDO_MS, action: { label: 'Undo', run: () => undo(moved) } }),
-    })
+const told = (to: MoveTarget, moved: EmployerApplication, undo: () => void): void =>
+  notify({
+    kind: 'done',
+    text: done[to](moved.applicant.name),
+    ...(moved.undoUntil && { ms: UNDO_MS, action: { label: words.undo, run: undo } }),
+  })
+const tellError = (error: unknown): void => notify({ kind: 'error', text: sentenceOf(error) })
+
+/** One way to move an application from a menu, a card or a page, which may hear of each move besides. */
+export function useMoveFlow(hear?: (moved: EmployerApplication) => void): MoveFlow {
+  const { mutateAsync } = useMove()
+  // The dialog's own: what is moved beside it neither closes it nor shows its refusal in it.
+  const asking = useMove()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [going, setGoing] = useState<MoveFlow['going']>(new Map())
+  /** A promise a move: of several that are on their way each is told, not the last alone. */
+  const moveNow = async (application: MovedApplication, change: MoveChange): Promise<void> => {
+    const { _id } = application
+    setGoing((before) => new Map(before).set(_id, 'status' in change ? change.status : null))
+    try {
+      const moved = await mutateAsync({ application, change })
+      if ('status' in change) tell(change.status, moved)
+      else notify({ kind: 'done', text: words.undone })
+    } catch (error) {
+      tellError(error)
+    }
+    setGoing((before) => new Map([...before].filter(([id]) => id !== _id)))
+  }
+  const undo = (application: MovedApplication) => void moveNow(application, { undo: true })
+  const tell = (to: MoveTarget, moved: EmployerApplication) => {
+    hear?.(moved)
+    told(to, moved, () => undo(moved))
+  }
+  const make = (application: MovedApplication, change: StatusChange) => void moveNow(application, change)
   const close = () => {
-    move.reset()
+    asking.reset()
     setAsked(null)
   }
   const send = (change: MoveChange) => {
     if (!asked) return
     const { application, to } = asked
-    move.mutate(
+    asking.mutate(
       { application, change },
       {
         onSuccess: (moved) => {
-          tellDone(to, moved)
+          tell(to, moved)
           setAsked(null)
         },
       },
     )
   }
+  const asksFor = asking.isPending && asked ? new Map(going).set(asked.application._id, asked.to) : going
   return {
-    start: (application, to) => {
+    start: (application, to, reason) => {
       // Taking an interview back is asked about first: it cannot be undone.
-      const isPlain = to === 'shortlisted' || (to === 'in_review' && application.status !== 'interview_invited')
-      if (!isPlain) return setAsked({ application, to })
-      move.mutate({ application, change: { status: to } }, { onSuccess: (moved) => tellDone(to, moved), onError: tellError })
+      if (to === 'shortlisted' || (to === 'in_review' && application.status !== 'interview_invited'))
+        return make(application, { status: to })
+      asking.reset()
+      setAsked({ application, to, reason: reason ?? null })
     },
+    make,
     undo,
-    busyWith: move.isPending ? move.variables.application._id : null,
-    goingTo: move.isPending && 'status' in move.variables.change ? move.variables.change.status : null,
-    dialog: asked && <MoveDialog {...asked} busy={move.isPending} error={move.error} onSend={send} onClose={close} />,
+    going: asksFor,
+    dialog: asked && <MoveDialog {...asked} busy={asking.isPending} error={asking.error} onSend={send} onClose={close} />,
   }
 }

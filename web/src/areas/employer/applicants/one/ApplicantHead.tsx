@@ -1,9 +1,11 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
-import { changeWords, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { awayWords, changeWords, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { dayDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 /** Who, for which post, by when. */
@@ -14,10 +16,7 @@ export function ApplicantHead({ application }: { readonly application: EmployerA
       <MonogramTile name={applicant.name} src={applicant.avatar} size="large" round />
       <div className={styles.who}>
         <h1>{applicant.name}</h1>
-        <p className={styles.muted}>
-          {jobTitle} · applied {dayDate(appliedAt)}
-          {applicant.city && ` · ${applicant.city}`}
-        </p>
+        <p className={styles.muted}>{dotted([words.appliedOn(jobTitle, dayDate(appliedAt)), applicant.city, awayWords(application)])}</p>
         {applicant.headline && <p>{applicant.headline}</p>}
       </div>
       <div className={styles.marks}>

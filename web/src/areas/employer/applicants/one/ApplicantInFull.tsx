@@ -8,21 +8,33 @@ import { NextStepBar } from '#web/areas/employer/applicants/one/NextStepBar'
 import { NotesCard } from '#web/areas/employer/applicants/one/NotesCard'
 import { OfferCard } from '#web/areas/employer/applicants/one/OfferCard'
 import { ReportPerson } from '#web/areas/employer/applicants/one/ReportPerson'
-import { ScoresCard } from '#web/areas/employer/applicants/one/Scores'
+import { ScoresCard } from '#web/areas/employer/assessing/Scores'
 import { SentCard } from '#web/areas/employer/applicants/one/SentCard'
 import { ShownCard } from '#web/areas/employer/applicants/one/ShownCard'
 import { WeekFitCard } from '#web/areas/employer/applicants/one/WeekFitCard'
-import { InterviewCard } from '#web/areas/employer/interviews/InterviewCard'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
+import { lazyPart } from '#web/shared/screens/lazy-part'
+import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { History } from '#web/ui/display/Timeline'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
+
+const MeetingCard = lazyPart(
+  async () => (await import('#web/areas/employer/applicants/meet/MeetingCard')).MeetingCard,
+  <Bone height={240} radius={18} />,
+)
+/** Players and what is written about answers: most applications have none, as meetings. */
+const InterviewCard = lazyPart(
+  async () => (await import('#web/areas/employer/interviews/InterviewCard')).InterviewCard,
+  <Bone height={420} radius={18} />,
+)
 
 function HistoryCard({ application }: { readonly application: EmployerApplicationDetail }) {
   return (
-    <Card label="So far">
-      <h2>So far</h2>
+    <Card label={words.soFar}>
+      <h2>{words.soFar}</h2>
       <History rows={historyLines(application)} />
     </Card>
   )
@@ -40,8 +52,9 @@ export function ApplicantInFull({ application }: { readonly application: Employe
           <BackgroundCard profile={application.profile} />
           <HistoryCard application={application} />
         </div>
-        <div className={styles.column}>
-          {application.interview && <InterviewCard interview={application.interview} name={application.applicant.name} />}
+        <div className={styles.column} data-meeting={application.meeting ? true : undefined}>
+          {application.meeting && <MeetingCard application={application} meeting={application.meeting} flow={flow} />}
+          {application.interview && <InterviewCard application={application} interview={application.interview} />}
           <WeekFitCard job={application.job} appliedFor={application.shifts} fit={application.fit} fitAt={application.fitAt} />
           {application.status === 'hired' && <ConfirmedSkillsCard application={application} />}
           <ShownCard application={application} />

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { ApplicantHead } from '#web/areas/employer/applicants/one/ApplicantHead'
 import { ApplicantInFull } from '#web/areas/employer/applicants/one/ApplicantInFull'
 import { WalkSteps } from '#web/areas/employer/applicants/one/WalkSteps'
+import { isFromPeople, peopleAddress } from '#web/areas/employer/applicants/people/people-address'
 import { useWalk } from '#web/areas/employer/applicants/one/useWalk'
 import { employerQuery } from '#web/shared/calls/employer'
+import { isGone } from '#web/shared/calls/is-gone'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 const noLongerThere = {
-  title: 'This application is no longer here',
-  text: 'They may have withdrawn it or deleted their account.',
-  action: { label: 'See all applicants', to: paths.applicants },
+  title: words.applicationNoLongerHere,
+  text: words.theyMayHaveWithdrawn,
+  action: { label: words.seeAllApplicants, to: paths.applicants },
 }
 
 /** One person in full, among those that one came from. */
@@ -22,27 +25,23 @@ export function ApplicantScreen() {
   const { jobId = '', applicationId = '' } = useParams()
   const { search } = useLocation()
   const { data, error, refetch } = useQuery(employerQuery('openApplication', { params: { id: applicationId } }))
-  const walk = useWalk(jobId, applicationId)
-  const back = `${to(paths.jobApplicants, { jobId })}${search}`
-  useScreen(walk.place === null ? (data?.applicant.name ?? 'Applicant') : `Applicant ${walk.place} of ${walk.total}`, back)
+  const isOfAll = isFromPeople(search)
+  const walk = useWalk(isOfAll ? null : jobId, applicationId)
+  const back = isOfAll ? peopleAddress(search) : `${to(paths.jobApplicants, { jobId })}${search}`
+  useScreen(walk.place === null ? (data?.applicant.name ?? words.applicant) : words.applicantOf(walk.place, walk.total), back)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         {data && <ApplicantHead application={data} />}
-        <WalkSteps jobId={jobId} walk={walk} />
+        <WalkSteps label={isOfAll ? words.applicants : words.applicantsForThisJob} walk={walk} />
       </div>
-      {error ? (
-        <QueryFailure
-          level={1}
-          title="We couldn’t open this application"
-          error={error}
-          onRetry={() => void refetch()}
-          gone={noLongerThere}
-        />
+      {/* A refetch that fails leaves the page: a dialog may be open over it. */}
+      {error && (!data || isGone(error)) ? (
+        <QueryFailure level={1} title={words.couldntOpenApplication} error={error} onRetry={() => void refetch()} gone={noLongerThere} />
       ) : data ? (
         <ApplicantInFull key={data._id} application={data} />
       ) : (
-        <RowSkeletons label="Loading application" />
+        <RowSkeletons label={words.loadingApplication} />
       )}
     </div>
   )

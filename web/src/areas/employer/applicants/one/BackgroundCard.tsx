@@ -2,16 +2,17 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import { educationWords } from '#web/shared/history/education-words'
 import { periodWords } from '#web/shared/history/period-words'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 /** Work and education as they stood when the person applied. */
 export function BackgroundCard({ profile: { work, education } }: Pick<EmployerApplicationDetail, 'profile'>) {
   if (work.length === 0 && education.length === 0) return null
   return (
-    <Card label="Background">
-      <h2>Background</h2>
+    <Card label={words.background}>
+      <h2>{words.background}</h2>
       <Past
-        title="Work experience"
+        title={words.workExperience}
         entries={work.map(({ _id, title, employer, startDate, endDate, achievements }) => ({
           id: _id,
           title,
@@ -21,7 +22,7 @@ export function BackgroundCard({ profile: { work, education } }: Pick<EmployerAp
         }))}
       />
       <Past
-        title="Education"
+        title={words.education}
         entries={education.map((one) => ({
           id: one._id,
           ...educationWords(one),

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { VideoPlayer } from '#web/shared/video/VideoPlayer'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 interface BioVideoCardProps {
@@ -14,9 +15,9 @@ interface BioVideoCardProps {
 export function BioVideoCard({ video, name }: BioVideoCardProps) {
   const cache = useQueryClient()
   return (
-    <Card label="Bio video">
-      <VideoPlayer video={video} label={`Bio video of ${name}`} onExpired={() => void refreshMoved(cache)} />
-      <p className={styles.least}>{name} sees that you watched. Video never counts in the match.</p>
+    <Card label={words.bioVideo}>
+      <VideoPlayer video={video} label={words.bioVideoOf(name)} onExpired={() => void refreshMoved(cache)} />
+      <p className={styles.least}>{words.seesWatchedVideoNever(name)}</p>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved
 import { employer } from '#web/shared/calls/employer'
 import { Card } from '#web/ui/page/Card'
 import { PillFilter } from '#web/ui/choice/PillFilter'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 interface ConfirmedSkillsCardProps {
@@ -35,10 +36,10 @@ function Confirming({ application }: ConfirmedSkillsCardProps) {
   const isPressed = ({ name, isConfirmed }: (typeof skills)[number]) =>
     confirm.isPending && confirm.variables.skills.includes(name) ? confirm.variables.isConfirmed : isConfirmed
   return (
-    <Card label="Confirm skills">
-      <h2>Confirm skills</h2>
+    <Card label={words.confirmSkills}>
+      <h2>{words.confirmSkills}</h2>
       <fieldset className={styles.own}>
-        <legend>What have you seen {application.applicant.name} do?</legend>
+        <legend>{words.whatHaveSeenDo(application.applicant.name)}</legend>
         {skills.map((skill) => (
           <PillFilter
             key={skill.name}
@@ -51,10 +52,10 @@ function Confirming({ application }: ConfirmedSkillsCardProps) {
       </fieldset>
       {open.length > 1 && (
         <Button variant="light" loading={confirm.isPending} onClick={() => confirm.mutate({ skills: open, isConfirmed: true })}>
-          {open.length === skills.length ? `Confirm all ${open.length}` : `Confirm the other ${open.length}`}
+          {open.length === skills.length ? words.confirmAll(open.length) : words.confirmTheOther(open.length)}
         </Button>
       )}
-      <p className={styles.muted}>Their profile and later applications will say that your company confirmed it. Press again to undo.</p>
+      <p className={styles.muted}>{words.theirProfileLaterApplications}</p>
     </Card>
   )
 }

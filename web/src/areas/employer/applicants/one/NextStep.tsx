@@ -1,18 +1,27 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
+import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { type MoveOption, firstMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
+import { mayMeet } from '#web/areas/employer/applicants/moves/may-meet'
+import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
+import { type MoveOption, type MoveTarget, firstMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
+import { paths } from '#web/shared/paths'
 import { clockTime } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 interface NextStepProps {
   readonly application: EmployerApplicationDetail
   readonly flow: MoveFlow
 }
+
+/** What is in front besides a talk; the rest lies behind More, unless there is none of these. */
+const inFront: readonly MoveTarget[] = ['offered', 'hired', 'rejected']
 
 /** The first open move is the primary one; a no stands last. */
 const look = ({ to }: MoveOption, isFirst: boolean) => {
@@ -24,9 +33,9 @@ export function NextStep(props: NextStepProps) {
   return (
     <ManagersOnly
       otherwise={
-        <Card label="Next step">
-          <h2>Next step</h2>
-          <p className={styles.muted}>A manager or owner decides, using your scores and notes.</p>
+        <Card label={words.nextStep}>
+          <h2>{words.nextStep}</h2>
+          <p className={styles.muted}>{words.managerOwnerDecidesUsing}</p>
         </Card>
       }
     >
@@ -35,37 +44,44 @@ export function NextStep(props: NextStepProps) {
   )
 }
 
-/** Every move that the state table gives, and the way back for an hour. */
+/** The moves that the state table gives, three of them in front, and the way back for an hour. */
 function Moves({ application, flow }: NextStepProps) {
   const { undoUntil, pendingRejection, status } = application
   const options = moveOptions(application)
   const first = firstMove(application)
+  const addressOf = useApplicantAddress()
+  const front = options.filter(({ to }) => inFront.includes(to))
+  const shown = front.length > 0 ? front : options
+  const primary = shown.find(({ to, barred }) => !barred && to !== 'rejected')
   return (
     <div className={styles.next} data-in-bar={first !== undefined || undefined} data-undo={undoUntil !== null || undefined}>
-      <Card label="Next step">
-        <h2>Next step</h2>
+      <Card label={words.nextStep}>
+        <h2>{words.nextStep}</h2>
         {undoUntil && (
           <Note kind={pendingRejection ? 'warning' : 'info'}>
-            {pendingRejection
-              ? `Not this time goes out at ${clockTime(undoUntil)}. Until then only you see it.`
-              : `You can take your last step back until ${clockTime(undoUntil)}.`}
+            {pendingRejection ? words.notTimeGoesOut(clockTime(undoUntil)) : words.canTakeLastStep(clockTime(undoUntil))}
             <Button
               className={styles.undo ?? ''}
               variant="default"
-              loading={flow.busyWith === application._id}
+              loading={flow.going.has(application._id)}
               onClick={() => flow.undo(application)}
             >
-              Undo
+              {words.undo}
             </Button>
           </Note>
         )}
         <div className={styles.moves}>
-          {options.map((option) => (
+          {mayMeet(application) && (
+            <Button fullWidth variant="default" component={Link} to={addressOf(application, paths.meet)}>
+              {words.meet}
+            </Button>
+          )}
+          {shown.map((option) => (
             <div key={option.to} className={styles.move}>
               <Button
                 fullWidth
-                {...look(option, option.to === first?.to)}
-                disabled={option.barred !== undefined || flow.busyWith === application._id}
+                {...look(option, option.to === primary?.to)}
+                disabled={option.barred !== undefined || flow.going.has(application._id)}
                 onClick={() => flow.start(application, option.to)}
               >
                 {option.label}
@@ -73,9 +89,10 @@ function Moves({ application, flow }: NextStepProps) {
               {option.barred && <p className={styles.muted}>{option.barred}</p>}
             </div>
           ))}
+          {shown.length < options.length && <MoveMenu application={application} flow={flow} isNamed />}
         </div>
         {options.some(({ to, barred }) => to === 'rejected' && !barred) && (
-          <p className={styles.least}>Needs a reason. Sent after {UNDO_MINUTES} minutes, so you can undo.</p>
+          <p className={styles.least}>{words.needsReasonSentAfter(UNDO_MINUTES)}</p>
         )}
         {options.length === 0 && <p className={styles.muted}>{endWords[status === 'hired' ? 'hired' : 'over']}</p>}
       </Card>
@@ -83,4 +100,4 @@ function Moves({ application, flow }: NextStepProps) {
   )
 }
 
-const endWords = { hired: 'You hired them.', over: 'This application is finished.' } as const
+const endWords = { hired: words.youHiredThem, over: words.thisApplicationIsFinished } as const

@@ -18,7 +18,7 @@ export function NextStepBar({ application, flow }: { readonly application: Emplo
         <Button
           className={styles.grow ?? ''}
           size="lg"
-          loading={flow.busyWith === application._id}
+          loading={flow.going.has(application._id)}
           onClick={() => flow.start(application, first.to)}
         >
           {first.label}

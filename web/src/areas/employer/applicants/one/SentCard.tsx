@@ -4,6 +4,7 @@ import { FileButtons } from '#web/shared/files/FileButtons'
 import { answerWords } from '#web/shared/words/answer'
 import { longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 /** What the person sent, in their words. */
@@ -11,13 +12,13 @@ export function SentCard({ application }: { readonly application: EmployerApplic
   const { applicant, profile, coverNote, answers, documents } = application
   const isEmpty = !coverNote && !profile.bio && answers.length === 0 && documents.length === 0
   return (
-    <Card label="Application">
-      <h2>Application</h2>
-      {isEmpty && <p className={styles.muted}>No note. Their skills and week fit are alongside.</p>}
+    <Card label={words.application}>
+      <h2>{words.application}</h2>
+      {isEmpty && <p className={styles.muted}>{words.noNoteTheirSkills}</p>}
       {coverNote && <p className={styles.quote}>{coverNote}</p>}
       {profile.bio && (
         <div>
-          <h3>About them</h3>
+          <h3>{words.aboutThem}</h3>
           <p className={styles.quote}>{profile.bio}</p>
         </div>
       )}
@@ -40,7 +41,7 @@ function ContactLines({ applicant: { phone, email, dateOfBirth } }: { readonly a
     <dl className={styles.facts}>
       {phone && (
         <div>
-          <dt>Phone</dt>
+          <dt>{words.phone}</dt>
           <dd>
             <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
           </dd>
@@ -48,7 +49,7 @@ function ContactLines({ applicant: { phone, email, dateOfBirth } }: { readonly a
       )}
       {email && (
         <div>
-          <dt>Email</dt>
+          <dt>{words.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
@@ -56,7 +57,7 @@ function ContactLines({ applicant: { phone, email, dateOfBirth } }: { readonly a
       )}
       {dateOfBirth && (
         <div>
-          <dt>Date of birth</dt>
+          <dt>{words.dateOfBirth}</dt>
           <dd>{longDate(dateOfBirth)}</dd>
         </div>
       )}

@@ -2,29 +2,28 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 /** What the post asks and what the person can show for it. */
 export function ShownCard({ application: { evidence, match, profile } }: { readonly application: EmployerApplicationDetail }) {
   return (
-    <Card label="Requirements">
+    <Card label={words.requirements}>
       <div className={styles.split}>
-        <h2>Requirements</h2>
-        {match !== null && <Chip kind="match">{`${match}% match`}</Chip>}
+        <h2>{words.requirements}</h2>
+        {match !== null && <Chip kind="match">{words.match(match)}</Chip>}
       </div>
-      {evidence.length > 0 && (
-        <p className={styles.muted}>Said: they typed it. Shown: work, study or a certificate backs it. Confirmed: an employer here did.</p>
-      )}
-      {evidence.length === 0 && <p className={styles.muted}>This job has no requirements to check.</p>}
+      {evidence.length > 0 && <p className={styles.muted}>{words.saidTheyTypedShown}</p>}
+      {evidence.length === 0 && <p className={styles.muted}>{words.jobHasNoRequirements}</p>}
       <ul>
         {evidence.map(({ requirement, state, strength, because }) => {
-          const proof = strength === 'said' ? 'In their skills, nothing behind it yet' : because
+          const proof = strength === 'said' ? words.theirSkillsNothingBehind : because
           return <EvidenceRow key={requirement} requirement={requirement} state={state} strength={strength} {...(proof ? { proof } : {})} />
         })}
       </ul>
       {profile.skills.length > 0 && (
         <div>
-          <h3>All their skills</h3>
+          <h3>{words.allTheirSkills}</h3>
           <ul className={styles.chips}>
             {profile.skills.map(({ name }) => (
               <li key={name}>
@@ -34,7 +33,7 @@ export function ShownCard({ application: { evidence, match, profile } }: { reado
           </ul>
         </div>
       )}
-      <p className={styles.muted}>The match only sorts applicants. It never uses age, photo or video.</p>
+      <p className={styles.muted}>{words.matchOnlySortsApplicants}</p>
     </Card>
   )
 }

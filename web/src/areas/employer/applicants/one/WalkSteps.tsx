@@ -4,30 +4,30 @@ import { Link } from 'react-router'
 import { useWalkKeys } from '#web/areas/employer/applicants/one/useWalkKeys'
 import type { Walk } from '#web/areas/employer/applicants/one/useWalk'
 import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
+import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 interface WalkStepsProps {
-  readonly jobId: string
+  /** Among whom it leads. */
+  readonly label: string
   readonly walk: Walk
 }
 
 /** "3 of 40", and the way to the one before and after: by button or by arrow key. */
-export function WalkSteps({ jobId, walk: { place, total, previous, next } }: WalkStepsProps) {
+export function WalkSteps({ label, walk: { place, total, previous, next } }: WalkStepsProps) {
   const addressOf = useApplicantAddress()
-  const before = previous && addressOf({ _id: previous, jobId })
-  const after = next && addressOf({ _id: next, jobId })
+  const before = previous && addressOf(previous)
+  const after = next && addressOf(next)
   useWalkKeys(before, after)
   if (place === null) return null
   return (
-    <nav className={styles.steps} aria-label="Applicants for this job">
-      <Step to={before} label="Applicant before" keys="ArrowLeft" Icon={IconChevronLeft} />
+    <nav className={styles.steps} aria-label={label}>
+      <Step to={before} label={words.applicantBefore} keys="ArrowLeft" Icon={IconChevronLeft} />
       <span className={styles.place}>
-        <span aria-live="polite">
-          {place} of {total}
-        </span>
-        <span className={styles.keys}>Keys ← →</span>
+        <span aria-live="polite">{words.of(place, total)}</span>
+        {total > 1 && <span className={styles.keys}>{words.keys}</span>}
       </span>
-      <Step to={after} label="Next applicant" keys="ArrowRight" Icon={IconChevronRight} />
+      <Step to={after} label={words.nextApplicant} keys="ArrowRight" Icon={IconChevronRight} />
     </nav>
   )
 }

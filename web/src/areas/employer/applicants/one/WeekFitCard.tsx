@@ -2,12 +2,13 @@ import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/
 import type { Shift } from '@evenshift/contract/model/week'
 import { fitShifts } from '#web/areas/employer/applicants/applicant-words'
 import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shortHours } from '#web/shared/week/worked-hours'
 import { shortDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayShort } from '#web/ui/week/days'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { words as sentences } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 interface WeekFitCardProps {
@@ -24,7 +25,7 @@ export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
   const wanted = job.shifts.filter(({ _id }) => appliedFor.includes(_id))
   const asked = wanted.length > 0 && (
     <p>
-      Applied for {wanted.length} of {counted(job.shifts.length, 'shift')}:{' '}
+      {sentences.appliedFor(wanted.length, job.shifts.length)}{' '}
       <b>
         <TextWithTimes text={shiftsWords(wanted)} />
       </b>
@@ -34,30 +35,26 @@ export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
   const shifts = fit ? fitShifts(wanted, fit) : []
   if (!fit || shifts.length === 0)
     return (
-      <Card label="Week fit">
-        <h2>No week added</h2>
+      <Card label={sentences.weekFit}>
+        <h2>{sentences.noWeekAdded}</h2>
         {asked}
         <p className={styles.muted}>
-          {wanted.length === 0 && job.shifts.length > 0
-            ? 'None of the shifts they asked for are left.'
-            : 'They haven’t said when they’re free.'}
+          {wanted.length === 0 && job.shifts.length > 0 ? sentences.noneShiftsTheyAsked : sentences.theyHaventSaidWhen}
         </p>
       </Card>
     )
   const clashing = (shift: Shift): boolean => fit.clashingShifts.some((clash) => words(clash) === words(shift))
-  const result = `Fits ${fit.shiftsFit} of ${counted(fit.shiftsTotal, 'shift')}`
+  const result = sentences.fitsOf(fit.shiftsFit, fit.shiftsTotal)
   const clashes =
     fit.clashingShifts.length > 0
-      ? `Clashes: ${fit.clashingShifts.map(words).join(', ')}. ${fit.hoursFit} of ${fit.hoursTotal} hours are free, before the journey is counted.`
-      : 'Free for every shift, the journey included.'
+      ? sentences.clashesHoursFit(fit.clashingShifts.map(words).join(', '), shortHours(fit.hoursFit), shortHours(fit.hoursTotal))
+      : sentences.freeEveryShiftJourney
   return (
-    <Card label="Week fit">
+    <Card label={sentences.weekFit}>
       <div>
         <h2>{result}</h2>
         {asked}
-        <p className={styles.muted}>
-          {clashes} Worked out {shortDate(fitAt)}.
-        </p>
+        <p className={styles.muted}>{sentences.workedOut(clashes, shortDate(fitAt))}</p>
       </div>
       <TallWeek shifts={shifts.map((shift) => ({ ...shift, clash: clashing(shift) }))} sentence={`${result}. ${clashes}`} height={150} />
     </Card>

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
 
 test('the first look stands where it happened, and the due answer at the end', () => {
-  const applied = { status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker', reason: null, message: null, change: null } as const
+  const applied = {
+    status: 'applied',
+    at: '2026-11-21T16:10:00Z',
+    by: 'seeker',
+    reason: null,
+    message: null,
+    change: null,
+    meeting: null,
+    offer: null,
+  } as const
   const shortlisted = {
     status: 'shortlisted',
     at: '2026-11-23T09:12:00Z',
@@ -10,6 +19,8 @@ test('the first look stands where it happened, and the due answer at the end', (
     reason: null,
     message: null,
     change: null,
+    meeting: null,
+    offer: null,
   } as const
   const facts = { history: [applied, shortlisted], firstViewedAt: '2026-11-23T09:02:00Z', pendingRejection: null }
   expect(historyLines({ ...facts, replyBy: '2026-11-24T16:10:00Z' })).toEqual([
@@ -28,6 +39,8 @@ test('why someone left is told in words', () => {
     reason: 'pay',
     message: null,
     change: null,
+    meeting: null,
+    offer: null,
   } as const
   expect(historyLines({ history: [declined], firstViewedAt: null, replyBy: null, pendingRejection: null })[0]?.text).toBe(
     'They declined the offer: the pay',
@@ -38,7 +51,7 @@ test.each([
   ['clock', 'The interview deadline passed'],
   ['employer', 'You cancelled the interview'],
 ] as const)('back in review after an invitation is told as what the %s did', (by, told) => {
-  const row = { reason: null, message: null, change: null } as const
+  const row = { reason: null, message: null, change: null, meeting: null, offer: null } as const
   const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
   const back = { ...row, status: 'in_review', at: '2026-11-28T23:59:00Z', by } as const
   const lines = historyLines({ history: [invited, back], firstViewedAt: null, replyBy: null, pendingRejection: null })
@@ -46,18 +59,37 @@ test.each([
 })
 
 test('a change of the job is told as one, wherever the application stood', () => {
-  const row = { reason: null, message: null, by: 'employer', at: '2026-11-21T16:10:00Z' } as const
-  const invited = { ...row, status: 'interview_invited', change: null } as const
+  const row = { reason: null, message: null, by: 'employer', at: '2026-11-21T16:10:00Z', meeting: null, offer: null } as const
+  const invited = { ...row, status: 'interview_invited', change: null, meeting: null, offer: null } as const
   const changed = { ...row, status: 'interview_invited', change: 'Saturday 13:00–17:00' } as const
   const lines = historyLines({ history: [invited, changed], firstViewedAt: null, replyBy: null, pendingRejection: null })
   expect(lines.map(({ text }) => text)).toEqual(['Invited to an interview', 'You changed the job: Saturday 13:00–17:00'])
 })
 
 test('a step that was taken back is told as that', () => {
-  const row = { reason: null, message: null, change: null } as const
+  const row = { reason: null, message: null, change: null, meeting: null, offer: null } as const
   const applied = { ...row, status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker' } as const
   const shortlisted = { ...row, status: 'shortlisted', at: '2026-11-21T17:10:00Z', by: 'employer' } as const
   const back = { ...applied, at: '2026-11-21T17:12:00Z', by: 'employer' } as const
   const lines = historyLines({ history: [applied, shortlisted, back], firstViewedAt: null, replyBy: null, pendingRejection: null })
   expect(lines.map(({ text }) => text)).toEqual(['Applied', 'Shortlisted', 'You took that back'])
+})
+
+test('an offer that was sent again says what of it was changed', () => {
+  const row = { at: '2026-11-21T16:10:00Z', by: 'employer', reason: null, message: null, change: null, meeting: null } as const
+  const history = [
+    { ...row, status: 'offered', offer: null },
+    { ...row, status: 'offered', offer: 'pays £13.50 an hour, starts 4 January 2027' },
+    { ...row, status: 'offered', offer: '' },
+    { ...row, status: 'offer_expired', by: 'clock', offer: null },
+    { ...row, status: 'offered', offer: 'reply by 9 January 2027' },
+  ] as const
+  const lines = historyLines({ history: [...history], firstViewedAt: null, replyBy: null, pendingRejection: null })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'You made an offer',
+    'You changed the offer: pays £13.50 an hour, starts 4 January 2027',
+    'You changed the message of the offer',
+    'The offer expired',
+    'You made an offer',
+  ])
 })

@@ -1,46 +1,49 @@
-import type { HistoryRow } from '@evenshift/contract/model/application/application'
+import type { EmployerHistoryRow } from '@evenshift/contract/model/application/application'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { ApplicationStatus, LeaveReason } from '@evenshift/contract/states/application/application'
 import { rejectWords } from '@evenshift/contract/states/application/reject-words'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import type { HistoryRow as Line } from '#web/ui/display/Timeline'
+import { words } from '#web/areas/employer/applicants/one/words'
 
 /** What happened, told to the employer; who did it is in the sentence. */
 const happened: Readonly<Record<ApplicationStatus, string>> = {
-  applied: 'Applied',
-  in_review: 'In review',
-  interview_invited: 'Invited to an interview',
-  interview_submitted: 'They sent their interview',
-  shortlisted: 'Shortlisted',
-  offered: 'You made an offer',
-  offer_accepted: 'They accepted the offer',
-  hired: 'Hired',
-  rejected: 'Turned down',
-  withdrawn: 'They withdrew',
-  offer_declined: 'They declined the offer',
-  offer_expired: 'The offer expired',
-  offer_rescinded: 'You withdrew the offer',
-  closed_no_reply: 'Closed without a reply',
-  closed_job: 'Closed with the job',
+  applied: words.applied,
+  in_review: words.inReview,
+  interview_invited: words.invitedToAnInterview,
+  interview_submitted: words.theySentTheirInterview,
+  shortlisted: words.shortlisted,
+  offered: words.youMadeAnOffer,
+  offer_accepted: words.theyAcceptedTheOffer,
+  hired: words.hired,
+  rejected: words.turnedDown,
+  withdrawn: words.theyWithdrew,
+  offer_declined: words.theyDeclinedTheOffer,
+  offer_expired: words.theOfferExpired,
+  offer_rescinded: words.youWithdrewTheOffer,
+  closed_no_reply: words.closedWithoutAReply,
+  closed_job: words.closedWithTheJob,
 }
 const leaveWords: Readonly<Record<Exclude<LeaveReason, 'travel' | 'other'>, string>> = {
-  found_other: 'found something else',
-  hours: 'the hours',
-  pay: 'the pay',
-  study: 'their studies',
-  not_as_described: 'not as described',
+  found_other: words.foundSomethingElse,
+  hours: words.theHours,
+  pay: words.thePay,
+  study: words.theirStudies,
+  not_as_described: words.notAsDescribed,
 }
 
-const reasonWords = (reason: NonNullable<HistoryRow['reason']>): string =>
+const reasonWords = (reason: NonNullable<EmployerHistoryRow['reason']>): string =>
   reason in leaveWords ? leaveWords[reason as keyof typeof leaveWords] : rejectWords[reason as keyof typeof rejectWords].toLowerCase()
 
 /** What a row says; one that follows an invitation may be the end of its interview. */
-function eventOf({ status, by, reason, change }: HistoryRow, before: HistoryRow | undefined): string {
-  if (change !== null) return `You changed the job: ${change}`
+function eventOf({ status, by, reason, change, meeting, offer }: EmployerHistoryRow, before: EmployerHistoryRow | undefined): string {
+  if (meeting !== null) return meeting
+  if (change !== null) return words.youChangedTheJob(change)
+  if (offer !== null && before?.status === 'offered') return words.youChangedTheOffer(offer)
   if (status === 'in_review' && before?.status === 'interview_invited')
-    return by === 'clock' ? 'The interview deadline passed' : 'You cancelled the interview'
+    return by === 'clock' ? words.theInterviewDeadlinePassed : words.youCancelledTheInterview
   // What only a seeker moves to, an employer goes back to.
-  if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return 'You took that back'
+  if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return words.youTookThatBack
   return reason ? `${happened[status]}: ${reasonWords(reason)}` : happened[status]
 }
 
@@ -54,8 +57,8 @@ export function historyLines({
   pendingRejection,
 }: Pick<EmployerApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy' | 'pendingRejection'>): readonly Line[] {
   const rows = history.map((row, index) => ({ at: row.at, text: eventOf(row, history[index - 1]) }))
-  const viewed = firstViewedAt ? [{ at: firstViewedAt, text: 'You opened it' }] : []
+  const viewed = firstViewedAt ? [{ at: firstViewedAt, text: words.youOpenedIt }] : []
   const past = [...rows, ...viewed].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).map(({ at, text }) => ({ text, at: moment(at) }))
-  if (pendingRejection) return [...past, { text: 'Not this time, on its way', state: 'next' }]
-  return replyBy ? [...past, { text: 'Reply due', at: moment(replyBy), state: 'next' }] : past
+  if (pendingRejection) return [...past, { text: words.notTimeWay, state: 'next' }]
+  return replyBy ? [...past, { text: words.replyDue, at: moment(replyBy), state: 'next' }] : past
 }

@@ -13,16 +13,20 @@ import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/employer/home/activity/words'
 import styles from './Activity.module.css'
 
-const seeHow = 'See how many people view your jobs, save them, apply and get hired.'
+const seeHow = words.seeHowManyPeople
+
+/** Fewer applications than these make no curve. */
+const CHARTED_FROM = 5
 
 interface ActivityChartsProps {
   /** Stands below, once it is known how far down that is. */
   readonly children?: ReactNode
 }
 
-/** What happened around the company's posts in a span, in charts. */
+/** What happened around the company's posts in a span, in charts as soon as there is enough of it. */
 export function ActivityCharts({ children }: ActivityChartsProps) {
   const now = useNow()
   const [days, setDays] = useState(String(ACTIVITY_DAYS_DEFAULT))
@@ -36,11 +40,11 @@ export function ActivityCharts({ children }: ActivityChartsProps) {
   if (plan.data?.activity === false)
     return (
       <>
-        <Card label="Activity">
-          <h2>Activity</h2>
-          <p className={styles.muted}>{seeHow} Included in the Standard plan.</p>
+        <Card label={words.activity}>
+          <h2>{words.activity}</h2>
+          <p className={styles.muted}>{words.includedStandardPlan(seeHow)}</p>
           <p>
-            <LinkButton onClick={() => limit.open('activity')}>See your options</LinkButton>
+            <LinkButton onClick={() => limit.open('activity')}>{words.seeYourOptions}</LinkButton>
           </p>
         </Card>
         {limit.dialog}
@@ -51,19 +55,19 @@ export function ActivityCharts({ children }: ActivityChartsProps) {
   if (failed.error)
     return (
       <>
-        <QueryFailure title="We couldn’t load your activity" error={failed.error} onRetry={() => void failed.refetch()} />
+        <QueryFailure title={words.couldntLoadActivity} error={failed.error} onRetry={() => void failed.refetch()} />
         {children}
       </>
     )
   if (!activity.data) return <ActivityBones />
-  const { funnel, series, jobs } = activity.data
+  const { funnel, series, jobs, totals } = activity.data
   return (
     <>
-      <Card label="Activity">
+      <Card label={words.activity}>
         <div className={styles.head}>
-          <h2>Activity</h2>
+          <h2>{words.activity}</h2>
           <SelectField
-            label="Period"
+            label={words.period}
             classNames={{ root: styles.span ?? '', label: styles.spoken ?? '' }}
             options={spans}
             value={days}
@@ -72,7 +76,7 @@ export function ActivityCharts({ children }: ActivityChartsProps) {
         </div>
         <FunnelChart funnel={funnel} />
       </Card>
-      <SeriesChart series={series} />
+      {totals.applications >= CHARTED_FROM && <SeriesChart series={series} />}
       <JobsActivity jobs={jobs} />
       {children}
     </>
@@ -83,8 +87,8 @@ export function ActivityCharts({ children }: ActivityChartsProps) {
 function ActivityBones() {
   return (
     <>
-      <Card label="Activity">
-        <h2>Activity</h2>
+      <Card label={words.activity}>
+        <h2>{words.activity}</h2>
         <Bone height={232} />
       </Card>
       <Bone height={280} />

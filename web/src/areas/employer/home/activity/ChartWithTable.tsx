@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { words } from '#web/areas/employer/home/activity/words'
 import styles from './Activity.module.css'
 
 interface ChartWithTableProps {
@@ -42,7 +43,7 @@ export function ChartWithTable({ caption, columns, rows, children }: ChartWithTa
         </table>
       </div>
       <button type="button" className={styles.toggle} onClick={() => setIsTable(!isTable)}>
-        {isTable ? 'Show as a chart' : 'Show as a table'}
+        {isTable ? words.showAsAChart : words.showAsATable}
       </button>
     </>
   )

@@ -1,22 +1,23 @@
 import type { Activity } from '@evenshift/contract/model/overview/activity'
 import type { ActivityStep } from '@evenshift/contract/states/company/employer-lists'
 import { ChartWithTable } from '#web/areas/employer/home/activity/ChartWithTable'
+import { words } from '#web/areas/employer/home/activity/words'
 import styles from './Activity.module.css'
 
 const stepWords: Readonly<Record<ActivityStep, string>> = {
-  views: 'Views',
-  saves: 'Saves',
-  applications: 'Applications',
-  interviews: 'Interviews',
-  offers: 'Offers',
-  hires: 'Hires',
+  views: words.views,
+  saves: words.saves,
+  applications: words.applications,
+  interviews: words.interviews,
+  offers: words.offers,
+  hires: words.hires,
 }
 const beforeWords: Readonly<Partial<Record<ActivityStep, string>>> = {
-  saves: 'of views',
-  applications: 'of views',
-  interviews: 'of applications',
-  offers: 'of interviews',
-  hires: 'of offers',
+  saves: words.ofViews,
+  applications: words.ofViews,
+  interviews: words.ofApplications,
+  offers: words.ofInterviews,
+  hires: words.ofOffers,
 }
 const figure = new Intl.NumberFormat('en-GB')
 const percent = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
@@ -28,8 +29,8 @@ export function FunnelChart({ funnel }: { readonly funnel: Activity['funnel'] })
     ofPrevious === null || ofPrevious > 100 ? '' : `${percent.format(ofPrevious)}% ${beforeWords[step] ?? ''}`.trim()
   return (
     <ChartWithTable
-      caption="From views to hires"
-      columns={['Step', 'Number', 'Percentage']}
+      caption={words.fromViewsToHires}
+      columns={[words.step, words.number, words.percentage]}
       rows={funnel.map((row) => [stepWords[row.step], figure.format(row.count), shareOf(row)])}
     >
       <ul className={styles.funnel}>

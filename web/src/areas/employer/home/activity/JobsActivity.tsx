@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#web/shared/paths'
 import { dotted } from '#web/shared/words/dotted'
-import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
+import { words } from '#web/areas/employer/home/activity/words'
 import styles from './Activity.module.css'
 
 const SHOWN = 3
@@ -13,12 +13,12 @@ const SHOWN = 3
 /** "412 views · 31 saves · 24 applications · 2 hires"; what there is none of is left out. */
 const lineOf = ({ views, saves, applications, interviews, offers, hires }: Activity['jobs'][number]): string =>
   dotted([
-    views > 0 && counted(views, 'view'),
-    saves > 0 && counted(saves, 'save'),
-    applications > 0 && counted(applications, 'application'),
-    interviews > 0 && counted(interviews, 'interview'),
-    offers > 0 && counted(offers, 'offer'),
-    hires > 0 && counted(hires, 'hire'),
+    views > 0 && words.view(views),
+    saves > 0 && words.save(saves),
+    applications > 0 && words.application(applications),
+    interviews > 0 && words.interview(interviews),
+    offers > 0 && words.offer(offers),
+    hires > 0 && words.hire(hires),
   ])
 
 /** The posts around which most happened. */
@@ -26,8 +26,8 @@ export function JobsActivity({ jobs }: { readonly jobs: Activity['jobs'] }) {
   const [isWhole, setIsWhole] = useState(false)
   if (jobs.length === 0) return null
   return (
-    <Card label="Job by job">
-      <h2>Job by job</h2>
+    <Card label={words.jobByJob}>
+      <h2>{words.jobByJob}</h2>
       <ul className={styles.jobs}>
         {(isWhole ? jobs : jobs.slice(0, SHOWN)).map((job) => (
           <li key={job._id}>
@@ -35,13 +35,13 @@ export function JobsActivity({ jobs }: { readonly jobs: Activity['jobs'] }) {
               <Link to={to(paths.jobApplicants, { jobId: job._id })}>{job.title}</Link>
               <p>{lineOf(job)}</p>
             </div>
-            {job.needsConfirming && <Chip kind="match">Still open?</Chip>}
+            {job.needsConfirming && <Chip kind="match">{words.stillOpen}</Chip>}
           </li>
         ))}
       </ul>
       {jobs.length > SHOWN && (
         <button type="button" className={styles.toggle} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${jobs.length}`}
+          {isWhole ? words.showFewer : words.showAll(jobs.length)}
         </button>
       )}
     </Card>

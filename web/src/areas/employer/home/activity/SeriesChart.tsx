@@ -4,12 +4,13 @@ import { ChartWithTable } from '#web/areas/employer/home/activity/ChartWithTable
 import { type Measure, axisTop, barsOf, paceOf, paceWords, placeBars } from '#web/areas/employer/home/activity/series'
 import { Card } from '#web/ui/page/Card'
 import { Segment } from '#web/ui/choice/Segment'
+import { words } from '#web/areas/employer/home/activity/words'
 import styles from './Activity.module.css'
 
 const measures = [
-  { key: 'views', label: 'Views' },
-  { key: 'applications', label: 'Applications' },
-  { key: 'answers', label: 'Replies' },
+  { key: 'views', label: words.views },
+  { key: 'applications', label: words.applications },
+  { key: 'answers', label: words.replies },
 ] as const satisfies readonly { key: Measure; label: string }[]
 
 /** Room above the highest bar for its figure, and the height of the bars. */
@@ -28,11 +29,11 @@ export function SeriesChart({ series }: { readonly series: Activity['series'] })
     <Card label={paceWords[pace]}>
       <div className={styles.head}>
         <h2>{paceWords[pace]}</h2>
-        <Segment label="Show" options={measures} value={measure} onChange={setMeasure} />
+        <Segment label={words.show} options={measures} value={measure} onChange={setMeasure} />
       </div>
       <ChartWithTable
         caption={paceWords[pace]}
-        columns={['When', 'Views', 'Saves', 'Applications', 'Replies']}
+        columns={[words.when, words.views, words.saves, words.applications, words.replies]}
         rows={bars.map((bar) => [bar.name, ...[bar.views, bar.saves, bar.applications, bar.answers].map(String)])}
       >
         <div className={styles.series}>

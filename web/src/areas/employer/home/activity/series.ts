@@ -1,5 +1,6 @@
 import type { Activity } from '@evenshift/contract/model/overview/activity'
 import { longDayDate, shortDate } from '#web/shared/words/dates'
+import { words } from '#web/areas/employer/home/activity/words'
 
 export type Measure = 'views' | 'applications' | 'answers'
 type Day = Activity['series'][number]
@@ -12,7 +13,7 @@ export interface Bar extends Pick<Day, Measure | 'saves'> {
   readonly name: string
 }
 export type Pace = 'day' | 'week' | 'month'
-export const paceWords: Readonly<Record<Pace, string>> = { day: 'Day by day', week: 'Week by week', month: 'Month by month' }
+export const paceWords: Readonly<Record<Pace, string>> = { day: words.dayByDay, week: words.weekByWeek, month: words.monthByMonth }
 
 const DAYS_AS_DAYS = 35
 const DAYS_AS_WEEKS = 190
@@ -28,7 +29,7 @@ const begins: Readonly<Record<Pace, (day: Day) => boolean>> = {
 }
 const names: Readonly<Record<Pace, (date: string) => string>> = {
   day: longDayDate,
-  week: (date) => `Week of ${shortDate(date)}`,
+  week: (date) => words.weekOf(shortDate(date)),
   month: (date) => monthName.format(new Date(`${date}T00:00:00Z`)),
 }
 

@@ -1,6 +1,7 @@
 import type { PlanChange } from '@evenshift/contract/model/company/subscription'
 import { IconBell, IconCheck, IconMinus } from '@tabler/icons-react'
 import { overLine, reminderLine } from '#web/areas/employer/plan/change/change-words'
+import { words } from '#web/areas/employer/plan/change/words'
 import styles from './Change.module.css'
 
 /** What a smaller plan takes and what it leaves. */
@@ -10,7 +11,7 @@ export function Afterwards({ change }: { readonly change: PlanChange }) {
     <ul className={styles.after}>
       <li data-kept>
         <IconCheck size={18} stroke={2.25} aria-hidden />
-        You can still read and answer everyone who applied.
+        {words.canStillReadAnswer}
       </li>
       {over && (
         <li>

@@ -15,6 +15,7 @@ import { dayDateNear, shortDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { Bone } from '#web/ui/page/Bone'
+import { words } from '#web/areas/employer/plan/change/words'
 import styles from './Change.module.css'
 
 interface CancelSheetProps {
@@ -36,7 +37,7 @@ export function CancelSheet({ own, after, onClose }: CancelSheetProps) {
     meta: { ownErrors: true },
     mutationFn: () => employer.cancelSubscription({ params: { id: own._id }, body: kept ? { keepLive: [...kept] } : {} }),
     onSuccess: ({ renewsAt }) => {
-      notify({ kind: 'done', text: renewsAt ? `${name} ends on ${dayDateNear(renewsAt, now)}` : `${name} cancelled` })
+      notify({ kind: 'done', text: renewsAt ? words.endsOn(name, dayDateNear(renewsAt, now)) : words.cancelled(name) })
       onClose()
     },
     onSettled: changed,
@@ -46,7 +47,7 @@ export function CancelSheet({ own, after, onClose }: CancelSheetProps) {
     <Sheet
       opened
       atSide="drawer"
-      title={`Cancel ${name}?`}
+      title={words.cancel(name)}
       unsaved={false}
       busy={cancel.isPending}
       onClose={onClose}
@@ -54,26 +55,24 @@ export function CancelSheet({ own, after, onClose }: CancelSheetProps) {
         <div className={styles.foot}>
           <RefusalNote lines={note} />
           <Button variant="outline" color="danger" fullWidth disabled={!change} loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            {change ? `Cancel from ${shortDate(change.startsAt)}` : 'Cancel plan'}
+            {change ? words.cancelFrom(shortDate(change.startsAt)) : words.cancelPlan}
           </Button>
           <Button variant="subtle" fullWidth onClick={close}>
-            Stay on {name}
+            {words.stayOn(name)}
           </Button>
         </div>
       )}
     >
       {asked.error && !change ? (
-        <QueryFailure title="We couldn’t work out what pauses" error={asked.error} onRetry={() => void asked.refetch()} />
+        <QueryFailure title={words.couldntWorkOutWhat} error={asked.error} onRetry={() => void asked.refetch()} />
       ) : change ? (
         <>
-          <p className={styles.lead}>
-            Runs until {dayDateNear(change.startsAt, now)}, then {packageWords[after.code]}, free.
-          </p>
+          <p className={styles.lead}>{words.runsUntilThenFree(dayDateNear(change.startsAt, now), packageWords[after.code])}</p>
           <PausedJobs change={change} live={kept ?? proposedLive(change)} onKeep={setKept} />
           <Afterwards change={change} />
         </>
       ) : (
-        <div role="status" aria-label="Working out what pauses">
+        <div role="status" aria-label={words.workingOutWhatPauses}>
           <Bone height={320} radius={14} />
         </div>
       )}

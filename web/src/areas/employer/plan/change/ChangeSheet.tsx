@@ -18,6 +18,7 @@ import { Sheet } from '#web/ui/dialog/Sheet'
 import { Note } from '#web/ui/display/Note'
 import { Bone } from '#web/ui/page/Bone'
 import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/plan/change/words'
 import styles from './Change.module.css'
 
 interface ChangeSheetProps {
@@ -48,7 +49,7 @@ export function ChangeSheet({ own, plan, interval, isUp, onMoved, onClose }: Cha
       { packageId: plan._id, change, kept },
       {
         onSuccess: () => {
-          notify({ kind: 'done', text: change.isAtOnce ? `You’re on ${name}` : `${name} starts on ${shortDate(change.startsAt)}` })
+          notify({ kind: 'done', text: change.isAtOnce ? words.youreOn(name) : words.startsOn(name, shortDate(change.startsAt)) })
           onClose()
           onMoved?.()
         },
@@ -59,7 +60,7 @@ export function ChangeSheet({ own, plan, interval, isUp, onMoved, onClose }: Cha
     <Sheet
       opened
       atSide="drawer"
-      title={isSame ? `Pay by the ${interval}` : `${isUp ? 'Move up' : 'Move'} to ${name}`}
+      title={isSame ? words.payByThe(interval) : words.to(isUp, name)}
       unsaved={false}
       busy={move.isPending}
       onClose={onClose}
@@ -70,23 +71,23 @@ export function ChangeSheet({ own, plan, interval, isUp, onMoved, onClose }: Cha
               {note.join(' ')}{' '}
               {isDeclined(move.error) && (
                 <LinkButton busy={portal.isBusy} onClick={() => portal.go()}>
-                  Change card
+                  {words.changeCard}
                 </LinkButton>
               )}
             </Note>
           )}
           <Button size="lg" fullWidth disabled={!change} loading={move.isPending} onClick={send}>
-            {change ? moveWords(change, own.package) : 'Working it out'}
+            {change ? moveWords(change, own.package) : words.workingItOut}
           </Button>
         </div>
       )}
     >
       {asked.error && !change ? (
-        <QueryFailure title="We couldn’t work out what this costs" error={asked.error} onRetry={() => void asked.refetch()} />
+        <QueryFailure title={words.couldntWorkOutWhatCosts} error={asked.error} onRetry={() => void asked.refetch()} />
       ) : change ? (
         <ChangeTerms own={own} change={change} kept={kept} onKeep={setKept} onChangeCard={() => portal.go()} />
       ) : (
-        <div role="status" aria-label="Working out what this costs">
+        <div role="status" aria-label={words.workingOutWhatCosts}>
           <Bone height={320} radius={14} />
         </div>
       )}

@@ -8,10 +8,11 @@ import { brandOf } from '#web/areas/employer/plan/plan-words'
 import { billOf } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/plan/change/words'
 import styles from './Change.module.css'
 
 const gained = [
-  { key: 'liveJobs', label: 'live jobs' },
+  { key: 'liveJobs', label: words.liveJobs },
   { key: 'interviewInvitations', label: 'invitations' },
   { key: 'seats', label: 'seats' },
 ] as const
@@ -39,7 +40,7 @@ export function ChangeTerms({ own, change, kept, onKeep, onChangeCard }: ChangeT
             <li key={key}>
               <b>{change.limits[key]}</b>
               <span>{label}</span>
-              <small>now {own.limits[key]}</small>
+              <small>{words.now(own.limits[key])}</small>
             </li>
           ))}
         </ul>
@@ -55,11 +56,11 @@ export function ChangeTerms({ own, change, kept, onKeep, onChangeCard }: ChangeT
             </div>
           ))}
           <div>
-            <dt>VAT at {VAT_PERCENT}%</dt>
+            <dt>{words.vatAt(VAT_PERCENT)}</dt>
             <dd>{billOf(dueToday.vat)}</dd>
           </div>
           <div className={styles.sum}>
-            <dt>To pay today</dt>
+            <dt>{words.toPayToday}</dt>
             <dd>{billOf(dueToday.gross)}</dd>
           </div>
         </dl>
@@ -75,10 +76,8 @@ export function ChangeTerms({ own, change, kept, onKeep, onChangeCard }: ChangeT
       {own.card && (
         <p className={styles.card}>
           <IconCreditCard size={20} stroke={1.75} aria-hidden />
-          <span>
-            {brandOf(own.card.brand)} ending {own.card.last4}
-          </span>
-          <LinkButton onClick={onChangeCard}>Change</LinkButton>
+          <span>{words.ending(brandOf(own.card.brand), own.card.last4)}</span>
+          <LinkButton onClick={onChangeCard}>{words.change}</LinkButton>
         </p>
       )}
     </>

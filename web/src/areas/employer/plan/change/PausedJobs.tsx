@@ -2,6 +2,7 @@ import type { PlanChange } from '@evenshift/contract/model/company/subscription'
 import { IconCircleCheck, IconPlayerPause } from '@tabler/icons-react'
 import { useId } from 'react'
 import { pauseTitle } from '#web/areas/employer/plan/change/change-words'
+import { words } from '#web/areas/employer/plan/change/words'
 import styles from './Change.module.css'
 
 interface PausedJobsProps {
@@ -18,7 +19,7 @@ export const proposedLive = ({ jobs }: PlanChange): readonly string[] => jobs.fi
 /** Which jobs pause with a smaller plan, newest first. One more that is to stay live takes the place of the one chosen first. */
 export function PausedJobs({ change: { startsAt, jobs, limits }, live, onKeep }: PausedJobsProps) {
   const group = useId()
-  if (jobs.length === 0) return <h3 className={styles.none}>No jobs pause</h3>
+  if (jobs.length === 0) return <h3 className={styles.none}>{words.noJobsPause}</h3>
   const pausing = jobs.length - live.length
   const isChoice = onKeep !== undefined && jobs.length > limits.liveJobs
   const turn = (id: string, isLive: boolean) => {
@@ -46,11 +47,11 @@ export function PausedJobs({ change: { startsAt, jobs, limits }, live, onKeep }:
             )}
             <Icon size={20} stroke={1.75} aria-hidden />
             <b>{title}</b>
-            <span>{isLive ? 'stays live' : 'pauses'}</span>
+            <span>{isLive ? words.staysLive : 'pauses'}</span>
           </Row>
         )
       })}
-      {isChoice && <p>Newest first. You can choose another to stay live.</p>}
+      {isChoice && <p>{words.newestFirstCanChoose}</p>}
     </fieldset>
   )
 }

@@ -4,13 +4,14 @@ import { packageWords } from '#web/areas/employer/plan/package-words'
 import { usePlanChanged } from '#web/areas/employer/plan/usePlanChanged'
 import { employer } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
+import { words } from '#web/areas/employer/plan/change/words'
 
 /** Takes an end, or a move to a smaller plan, back before it comes. */
 export function useResume(own: Membership) {
   const changed = usePlanChanged()
   return useMutation({
     mutationFn: () => employer.resumeSubscription({ params: { id: own._id } }),
-    onSuccess: () => notify({ kind: 'done', text: `You’re staying on ${packageWords[own.package]}` }),
+    onSuccess: () => notify({ kind: 'done', text: words.youreStayingOn(packageWords[own.package]) }),
     onSettled: changed,
   })
 }

@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/display/Chip'
 import { Bone } from '#web/ui/page/Bone'
 import { Card, CardActions, CardText } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/plan/invoices/words'
 import styles from './Invoices.module.css'
 
 type Transaction = Output<EmployerService['transactions']>['data'][number]
@@ -16,10 +17,10 @@ type Transaction = Output<EmployerService['transactions']>['data'][number]
 /** What to say of one that is not simply paid. */
 const statusWords: Readonly<Record<Transaction['status'], string>> = {
   paid: '',
-  open: 'Due',
-  failed: 'Failed',
-  refunded: 'Refunded',
-  void: 'Cancelled',
+  open: words.due,
+  failed: words.failed,
+  refunded: words.refunded,
+  void: words.cancelled,
 }
 
 interface InvoicesCardProps {
@@ -33,12 +34,12 @@ export function InvoicesCard({ onBilling, busy }: InvoicesCardProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices()
   const rows = data?.pages.flatMap((page) => page.data) ?? []
   return (
-    <Card label="Invoices">
+    <Card label={words.invoices}>
       <div className={styles.head}>
-        <h2>Invoices</h2>
+        <h2>{words.invoices}</h2>
         {onBilling && (
           <LinkButton busy={busy} onClick={onBilling}>
-            Card and billing address
+            {words.cardAndBillingAddress}
           </LinkButton>
         )}
       </div>
@@ -49,17 +50,17 @@ export function InvoicesCard({ onBilling, busy }: InvoicesCardProps) {
           ))}
         </ul>
       )}
-      {data && rows.length === 0 && <CardText>No invoices yet. They’ll appear here once you’ve paid for something.</CardText>}
+      {data && rows.length === 0 && <CardText>{words.noInvoicesYetTheyll}</CardText>}
       {!data && !error && (
-        <div role="status" aria-label="Loading your invoices">
+        <div role="status" aria-label={words.loadingYourInvoices}>
           <Bone height={132} />
         </div>
       )}
-      {error && <QueryFailure title="We couldn’t load your invoices" error={error} onRetry={() => void refetch()} />}
+      {error && <QueryFailure title={words.couldntLoadInvoices} error={error} onRetry={() => void refetch()} />}
       {hasNextPage && (
         <CardActions>
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {words.showMore}
           </Button>
         </CardActions>
       )}
@@ -78,8 +79,8 @@ function Row({ row: { date, description, gross, status, invoiceNumber, receiptUr
         {billOf(gross)}
       </span>
       {receiptUrl ? (
-        <a href={receiptUrl} target="_blank" rel="noreferrer" aria-label={`${name}, PDF`}>
-          PDF
+        <a href={receiptUrl} target="_blank" rel="noreferrer" aria-label={words.pdfWithName(name)}>
+          {words.pdf}
         </a>
       ) : (
         <span />

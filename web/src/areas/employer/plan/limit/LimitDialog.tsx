@@ -7,6 +7,7 @@ import { useLimitFacts } from '#web/areas/employer/plan/limit/useLimitFacts'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { Bone } from '#web/ui/page/Bone'
+import { words } from '#web/areas/employer/plan/limit/words'
 
 interface LimitDialogProps {
   readonly met: Met
@@ -23,11 +24,11 @@ export function LimitDialog({ met, place, onClose }: LimitDialogProps) {
   }
   if (!facts)
     return (
-      <Sheet opened title="Your plan" unsaved={false} onClose={onClose}>
+      <Sheet opened title={words.yourPlan} unsaved={false} onClose={onClose}>
         {error ? (
-          <QueryFailure title="We couldn’t load your options" error={error} onRetry={retry} />
+          <QueryFailure title={words.couldntLoadOptions} error={error} onRetry={retry} />
         ) : (
-          <div role="status" aria-label="Loading your options">
+          <div role="status" aria-label={words.loadingYourOptions}>
             <Bone height={280} radius={16} />
           </div>
         )}

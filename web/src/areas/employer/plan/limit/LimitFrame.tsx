@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { Sheet } from '#web/ui/dialog/Sheet'
+import { words } from '#web/areas/employer/plan/limit/words'
 import styles from './Limit.module.css'
 
 interface LimitFrameProps {
@@ -10,7 +11,7 @@ interface LimitFrameProps {
   /** Why the way on was refused. */
   readonly note: readonly string[]
   readonly busy: boolean
-  /** null where there is no way on. */
+  /** null while there is no way on, or none is chosen. */
   readonly button: string | null
   readonly onGo: () => void
   readonly onNotNow: () => void
@@ -31,7 +32,7 @@ export function LimitFrame({ title, lead, note, busy, button, onGo, onNotNow, ch
           <RefusalNote lines={note} />
           <div className={styles.buttons}>
             <Button variant="subtle" onClick={close}>
-              Not now
+              {words.notNow}
             </Button>
             {button && (
               <Button size="lg" loading={busy} onClick={onGo}>

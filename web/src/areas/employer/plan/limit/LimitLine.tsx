@@ -6,15 +6,22 @@ import type { LimitKey } from '#web/areas/employer/plan/plans'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/employer/plan/limit/words'
+
+interface LimitLineProps {
+  readonly of: LimitKey
+  /** What holds the place, where one alone can. */
+  readonly held?: string | undefined
+}
 
 /** A quiet line from one step before a limit on, where it bites; not again on a day on which it was put off. */
-export function LimitLine({ of }: { readonly of: LimitKey }) {
+export function LimitLine({ of, held }: LimitLineProps) {
   const { data: entitlement } = useQuery(employerQuery('entitlement'))
-  const line = entitlement?.showPremiumPrompt && !isPutOff(of) ? nearLine(of, entitlement) : null
+  const line = entitlement?.showPremiumPrompt && !isPutOff(of) ? nearLine(of, entitlement, held) : null
   if (line === null) return null
   return (
     <CardText>
-      {line} <Link to={paths.subscription}>View plan</Link>
+      {line} <Link to={paths.subscription}>{words.viewPlan}</Link>
     </CardText>
   )
 }

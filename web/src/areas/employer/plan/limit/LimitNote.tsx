@@ -1,6 +1,7 @@
 import type { Limit } from '#web/areas/employer/plan/limit/useLimit'
 import { Note } from '#web/ui/display/Note'
 import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/plan/limit/words'
 
 interface LimitNoteProps {
   /** What was refused and belongs to no field. */
@@ -13,7 +14,7 @@ export function LimitNote({ lines, limit }: LimitNoteProps) {
   if (lines.length === 0) return null
   return (
     <Note kind="bad" spoken>
-      {lines.join(' ')} {limit.isMet && <LinkButton onClick={() => limit.open()}>See your options</LinkButton>}
+      {lines.join(' ')} {limit.isMet && <LinkButton onClick={() => limit.open()}>{words.seeYourOptions}</LinkButton>}
     </Note>
   )
 }

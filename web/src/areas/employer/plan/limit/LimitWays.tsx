@@ -15,6 +15,7 @@ import { useAddress } from '#web/shared/session/useAddress'
 import { notify } from '#web/shared/notices/notify'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/plan/limit/words'
 
 interface LimitWaysProps {
   readonly of: PlanLimit
@@ -39,7 +40,8 @@ export function LimitWays({ of, title, facts: { plan, jobs, people, owners }, pl
     ...(plan ? paidWays(of, plan.plans, plan.own, plan.preview) : []),
     ...(place.job && paused ? [pauseWay(paused, place.job.verb)] : []),
   ]
-  const chosen = ways.find((way) => way.kind === kind) ?? ways[0]
+  // What costs something is chosen by a person, never for them.
+  const chosen = ways.find((way) => way.kind === kind) ?? ways.find((way) => way.plan === null)
   const interval = plan?.own.interval ?? 'month'
   const go = () => {
     if (chosen?.kind === 'up' && plan?.preview) return setMoving(true)
@@ -47,10 +49,10 @@ export function LimitWays({ of, title, facts: { plan, jobs, people, owners }, pl
       place.onLeave?.()
       return checkout.go({ plan: chosen.plan, interval, back: place.back?.() ?? here })
     }
-    if (paused)
+    if (chosen?.kind === 'pause' && paused)
       pause.mutate(paused, {
         onSuccess: () => {
-          notify({ kind: 'done', text: `${paused.title} is paused` })
+          notify({ kind: 'done', text: words.isPaused(paused.title) })
           onClose()
           place.job?.again()
         },
@@ -62,7 +64,7 @@ export function LimitWays({ of, title, facts: { plan, jobs, people, owners }, pl
   return (
     <LimitFrame
       title={title}
-      lead={chosen ? `${place.kept} How would you like to ${place.job ? `${place.job.verb} it` : 'go on'}?` : place.kept}
+      lead={ways.length > 0 ? words.howWouldLike(place.kept, place.job?.verb) : place.kept}
       note={note}
       busy={checkout.isBusy || pause.isPending}
       button={chosen?.button ?? null}
@@ -71,17 +73,17 @@ export function LimitWays({ of, title, facts: { plan, jobs, people, owners }, pl
     >
       {of === 'liveJobs' && others.length > 0 && <FullPlaces names={others.map((job) => job.title)} />}
       {of === 'seats' && <FullPlaces names={people} />}
-      {chosen && <WayChoice ways={ways} chosen={chosen} onChoose={setKind} />}
+      {ways.length > 0 && <WayChoice ways={ways} chosen={chosen} onChoose={setKind} />}
       {chosen?.kind === 'pause' && others.length > 1 && (
         <SelectField
-          label="Job to pause"
+          label={words.jobToPause}
           options={others.map((job) => ({ value: job._id, label: job.title }))}
           value={paused?._id ?? null}
           onChange={setPausedId}
         />
       )}
       {plan === null && <Note>{ownersLine(owners)}</Note>}
-      {plan !== null && ways.length === 0 && <Note>You have the largest plan already. Tell us if you need more.</Note>}
+      {plan !== null && ways.length === 0 && <Note>{words.haveLargestPlanAlready}</Note>}
     </LimitFrame>
   )
 }

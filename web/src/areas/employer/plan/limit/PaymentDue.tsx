@@ -5,6 +5,7 @@ import type { LimitFacts } from '#web/areas/employer/plan/limit/useLimitFacts'
 import { usePortal } from '#web/areas/employer/plan/pay/usePortal'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/plan/limit/words'
 
 interface PaymentDueProps {
   readonly title: string
@@ -23,10 +24,10 @@ export function PaymentDue({ title, facts: { plan, owners }, place, onNotNow }: 
   return (
     <LimitFrame
       title={title}
-      lead={`${place.kept} You can’t publish new jobs until it’s paid. Everything else stays as it is.`}
+      lead={words.cantPublishNewJobs(place.kept)}
       note={refusalOf(portal.error, []).note}
       busy={portal.isBusy}
-      button={plan ? 'Update card' : null}
+      button={plan ? words.updateCard : null}
       onGo={update}
       onNotNow={onNotNow}
     >

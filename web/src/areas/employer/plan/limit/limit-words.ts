@@ -28,13 +28,14 @@ const one: Readonly<Record<Countable, string>> = {
   questions: 'question',
 }
 
-/** A quiet line from one step before a limit on; null before that. */
-export function nearLine(of: Countable, { limits, usage, package: code }: Entitlement): string | null {
+/** A quiet line from one step before a limit on, which names what holds the only place; null before that. */
+export function nearLine(of: Countable, { limits, usage, package: code }: Entitlement, held?: string): string | null {
   const limit = limits[of]
   if (limit === null) return null
   const left = limit - usage[of]
   if (left > 1 || usage[of] === 0) return null
   if (left === 1) return `One ${one[of]} left on ${packageWords[code]}.`
+  if (limit === 1 && held !== undefined) return `Your plan covers one ${one[of]}, and ${held} is it.`
   return limit === 1 ? `Your one ${one[of]} is in use.` : `All ${counted(limit, one[of])} are in use.`
 }
 

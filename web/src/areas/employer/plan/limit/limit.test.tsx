@@ -30,7 +30,7 @@ const preview = changeTo('plus', { dueToday: sumOf(2000), renewal: { at: '2030-1
 type Role = 'owner' | 'manager'
 function openCompany(own = paying, role: Role = 'owner') {
   const service = openService('employer')
-  const rosa = { _id: crypto.randomUUID(), name: 'Rosa Marin', role: 'owner' as const }
+  const rosa = { _id: crypto.randomUUID(), name: 'Rosa Marin', role: 'owner' as const, isMe: true }
   const { limits } = own
   const usage = { ...own.usage, liveJobs: limits.liveJobs, seats: limits.seats, questions: limits.questions ?? 0 }
   service.answers({
@@ -94,7 +94,8 @@ describe('a job that there’s no room for', () => {
     const { service, user } = await resume()
     service.answers({ checkout: () => ({ url: 'https://pay.example/cs', sessionId: 'cs_test_1' }) })
     const dialog = await prompt(inUse)
-    within(dialog).getByText('Live for 30 days, with 15 more invitations')
+    within(dialog).getByRole('button', { name: 'Pause Saturday baker and resume' })
+    await user.click(within(dialog).getByRole('radio', { name: /^Just this job\s*Live for 30 days, with 15 more invitations/ }))
     await user.click(within(dialog).getByRole('button', { name: 'Go to payment, £22.80' }))
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/cs'))
     expect(service.sent('checkout')).toMatchObject([{ body: { packageId: plans.single._id } }])
@@ -205,13 +206,15 @@ describe('a form that meets a limit', () => {
 
   test('is there again as it was written when someone comes back from a payment', async () => {
     const { user, dialog } = await invite()
+    expect(within(dialog).queryByRole('button', { name: /^Go to payment/ })).toBeNull()
+    await user.click(within(dialog).getByRole('radio', { name: /^Move up to Standard/ }))
     await user.click(within(dialog).getByRole('button', { name: 'Go to payment, £46.80' }))
     await waitFor(() => expect(left).toHaveBeenCalled())
     document.body.replaceChildren()
     show(<InviteSheet onClose={() => undefined} />)
     const again = await screen.findByLabelText<HTMLInputElement>('Email')
     expect(again.value).toBe('sam@example.co.uk')
-    screen.getByText(/is here again\.$/)
+    screen.getByText(/^We kept what you’d typed/)
   })
 
   test('a question past the plan’s bank moves up or is left', async () => {
@@ -250,6 +253,23 @@ describe('one step before a limit', () => {
     await openLines()
     screen.getByText('One live job left on Standard.', { exact: false })
     expect(screen.getAllByRole('link', { name: 'View plan' })[0]?.getAttribute('href')).toBe('/subscription')
+  })
+
+  test('the only live job of a plan is named', async () => {
+    const service = openCompany()
+    const { limits, usage } = paying
+    service.answers({
+      entitlement: () => ({
+        package: 'starter',
+        limits: { ...limits, liveJobs: 1 },
+        usage: { ...usage, liveJobs: 1 },
+        activity: false,
+        isPremium: false,
+        showPremiumPrompt: true,
+      }),
+    })
+    show(<LimitLine of="liveJobs" held="Barista" />)
+    await screen.findByText('Your plan covers one live job, and Barista is it.', { exact: false })
   })
 
   test('nothing says so on a day on which it was put off', async () => {

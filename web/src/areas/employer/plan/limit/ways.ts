@@ -5,8 +5,8 @@ import { packageWords } from '#web/areas/employer/plan/package-words'
 import { perWords } from '#web/areas/employer/plan/plan-words'
 import { isPaying, moreOf, netOf, nextUp, withVat } from '#web/areas/employer/plan/plans'
 import { shortDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { billOf, priceOf } from '#web/shared/words/pay'
+import { words } from '#web/areas/employer/plan/limit/words'
 
 /** A way on from a limit. */
 export interface Way {
@@ -26,11 +26,11 @@ export const planUp = (of: PlanLimit, plans: readonly Plan[], own: Membership): 
   nextUp(plans, own.package, of === 'templates' || of === 'activity' ? (plan, than) => plan[of] && !than[of] : moreOf(of))
 
 function upText(of: PlanLimit, { limits }: Plan): string {
-  if (of === 'liveJobs') return counted(limits.liveJobs, 'live job')
-  if (of === 'interviewInvitations') return `${limits.interviewInvitations} invitations a month`
-  if (of === 'seats') return counted(limits.seats, 'seat')
-  if (of === 'questions') return limits.questions === null ? 'As many questions as you like' : `${limits.questions} questions`
-  return 'With templates and activity'
+  if (of === 'liveJobs') return words.liveJob(limits.liveJobs)
+  if (of === 'interviewInvitations') return words.invitationsAMonth(limits.interviewInvitations)
+  if (of === 'seats') return words.seat(limits.seats)
+  if (of === 'questions') return limits.questions === null ? words.manyQuestionsLike : words.questions(limits.questions)
+  return words.withTemplatesAndActivity
 }
 
 /** One more job for once: for whoever needs a job, or its invitations. */
@@ -42,11 +42,11 @@ function oneWay(of: PlanLimit, plans: readonly Plan[]): Way | null {
   return {
     kind: 'one',
     plan,
-    title: of === 'liveJobs' ? 'Just this job' : `${more} more invitations`,
-    text: of === 'liveJobs' ? `Live for ${plan.days} days, with ${more} more invitations` : `With one more live job, for ${plan.days} days`,
+    title: of === 'liveJobs' ? words.justThisJob : words.moreInvitations(more),
+    text: of === 'liveJobs' ? words.liveDaysMoreInvitations(plan.days, more) : words.oneMoreLiveJob(plan.days),
     price: priceOf(net),
-    per: 'once, plus VAT',
-    button: `Go to payment, ${priceOf(withVat(net))}`,
+    per: words.oncePlusVat,
+    button: words.goToPayment(priceOf(withVat(net))),
   }
 }
 
@@ -57,16 +57,16 @@ function upWay(of: PlanLimit, plan: Plan | null, own: Membership, preview: PlanC
   const net = netOf(plan, interval)
   const today =
     preview && preview.renewal && preview.dueToday.net > 0
-      ? ` ${priceOf(preview.dueToday.net)} today for the days to ${shortDate(preview.renewal.at)}.`
+      ? words.todayDays(priceOf(preview.dueToday.net), shortDate(preview.renewal.at))
       : ''
   return {
     kind: 'up',
     plan,
-    title: `Move up to ${packageWords[plan.code]}`,
+    title: words.moveUpTo(packageWords[plan.code]),
     text: `${upText(of, plan)}.${today}`,
     price: priceOf(net),
-    per: `${perWords[interval]}, plus VAT`,
-    button: preview ? `Review and pay ${billOf(preview.dueToday.gross)}` : `Go to payment, ${priceOf(withVat(net))}`,
+    per: words.plusVat(perWords[interval]),
+    button: preview ? words.reviewAndPay(billOf(preview.dueToday.gross)) : words.goToPayment(priceOf(withVat(net))),
   }
 }
 
@@ -78,12 +78,11 @@ export const paidWays = (of: PlanLimit, plans: readonly Plan[], own: Membership,
 export const pauseWay = ({ title, unanswered }: Pick<PostCard, 'title' | 'unanswered'>, verb: string): Way => ({
   kind: 'pause',
   plan: null,
-  title: 'Pause another job',
-  text:
-    unanswered === 0 ? `${title} has no one awaiting a reply` : `${title} has ${counted(unanswered, 'person', 'people')} awaiting a reply`,
+  title: words.pauseAnotherJob,
+  text: unanswered === 0 ? words.hasNoOneAwaiting(title) : words.hasAwaitingAReply(title, unanswered),
   price: priceOf(0),
   per: 'free',
-  button: `Pause ${title} and ${verb}`,
+  button: words.pauseAnd(title, verb),
 })
 
 /** Live jobs, those that nobody waits at first; of these the fullest. */

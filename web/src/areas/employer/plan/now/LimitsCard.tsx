@@ -7,6 +7,7 @@ import { priceOf } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/plan/now/words'
 import styles from './LimitsCard.module.css'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
@@ -25,31 +26,31 @@ export function LimitsCard({ own: { limits, package: code, graceEndsAt }, plans,
   const single = plans.find(({ isAddition }) => isAddition)
   const isDue = graceEndsAt !== null
   // Nothing more is sold while a payment is due.
-  const once = single && !isDue ? [`pay ${priceOf(netOf(single, 'month'))} once`] : []
-  const up = (key: 'liveJobs' | 'interviewInvitations') => (!isDue && nextUp(plans, code, moreOf(key)) ? ['move up'] : [])
-  const jobs = either.format(['pause another', ...once, ...up('liveJobs')])
-  const invitations = either.format([`wait until ${back}`, ...once, ...up('interviewInvitations')])
+  const once = single && !isDue ? [words.payOnce(priceOf(netOf(single, 'month')))] : []
+  const up = (key: 'liveJobs' | 'interviewInvitations') => (!isDue && nextUp(plans, code, moreOf(key)) ? [words.moveUp] : [])
+  const jobs = either.format([words.pauseAnother, ...once, ...up('liveJobs')])
+  const invitations = either.format([words.waitUntil(back), ...once, ...up('interviewInvitations')])
   return (
-    <Card label="When you reach a limit">
-      <h2 className={styles.title}>When you reach a limit</h2>
+    <Card label={words.whenReachLimit}>
+      <h2 className={styles.title}>{words.whenReachLimit}</h2>
       <ul className={styles.limits}>
         <li>
           <IconBriefcase {...icon} />
-          {isDue ? 'You can’t publish new jobs until the payment goes through' : `A ${ordinalOf(limits.liveJobs + 1)} job: ${jobs}`}
+          {isDue ? words.cantPublishNewJobs : words.aJob(ordinalOf(limits.liveJobs + 1), jobs)}
         </li>
         <li>
           <IconVideo {...icon} />
-          After {limits.interviewInvitations} invitations: {invitations}
+          {words.afterInvitations(limits.interviewInvitations, invitations)}
         </li>
         <li>
           <IconUsers {...icon} />
-          Reading and replying is never limited
+          {words.readingReplyingNeverLimited}
         </li>
       </ul>
       {onCancel && (
         <p className={styles.cancel}>
           <LinkButton dangerous onClick={onCancel}>
-            Cancel plan
+            {words.cancelPlan}
           </LinkButton>
         </p>
       )}

@@ -4,6 +4,7 @@ import { usePortal } from '#web/areas/employer/plan/pay/usePortal'
 import { dayDateNear } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/plan/now/words'
 import styles from './PlanCard.module.css'
 
 /** Until when nothing is lost, and the way to put it right. */
@@ -14,11 +15,11 @@ export function PaymentMissing({ until }: { readonly until: string }) {
     <Note kind="bad">
       <div className={styles.band}>
         <p>
-          <b>Your last payment failed.</b> Your plan stays until {dayDateNear(until, now)}, but you can’t publish new jobs.
+          <b>{words.lastPaymentFailed}</b> {words.planStays(dayDateNear(until, now))}
           {portal.error ? ` ${sentenceOf(portal.error)}` : ''}
         </p>
         <Button variant="outline" color="danger" loading={portal.isBusy} onClick={() => portal.go()}>
-          Update card
+          {words.updateCard}
         </Button>
       </div>
     </Note>

@@ -8,6 +8,7 @@ import { dayDateNear } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/employer/plan/now/words'
 import styles from './PlanCard.module.css'
 
 /** The present plan with its price and what comes next, and how much of it is used. */
@@ -18,7 +19,7 @@ export function PlanCard({ own }: { readonly own: Membership }) {
   const lines = [priceLine(own), nextLine(own, now)].filter(Boolean)
   const isEnding = own.cancelAtPeriodEnd || own.nextPackage !== null
   return (
-    <Card label="Use this month">
+    <Card label={words.useThisMonth}>
       <div className={styles.use}>
         <div className={styles.plan}>
           <p className={styles.name}>
@@ -29,14 +30,12 @@ export function PlanCard({ own }: { readonly own: Membership }) {
             <p key={line}>{line}</p>
           ))}
           {own.additions.map(({ package: code, endsAt }, place) => (
-            <p key={place}>
-              {packageWords[code]} until {dayDateNear(endsAt, now)}
-            </p>
+            <p key={place}>{words.until(packageWords[code], dayDateNear(endsAt, now))}</p>
           ))}
-          {own.isTest && <p>Test mode: no money moves</p>}
+          {own.isTest && <p>{words.testModeNoMoney}</p>}
           {isEnding && (
             <Button variant="light" mt={8} loading={resume.isPending} onClick={() => resume.mutate()}>
-              Stay on {packageWords[own.package]}
+              {words.stayOn(packageWords[own.package])}
             </Button>
           )}
         </div>

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { invitationsBackOn } from '#web/areas/employer/plan/plan-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { dayDateNear } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { useNow } from '#web/shared/words/useNow'
 import { Cells } from '#web/ui/display/Cells'
 import { Meter } from '#web/ui/display/Meter'
+import { words } from '#web/areas/employer/plan/now/words'
 import styles from './PlanCard.module.css'
 
 /** Up to so many are drawn one by one. */
 const CELLS_MOST = 10
 
-const leftWords = (left: number): string => (left <= 0 ? 'None left' : left === 1 ? 'One left' : `${left} left`)
+const leftWords = (left: number): string => (left <= 0 ? words.noneLeft : left === 1 ? words.oneLeft : words.left(left))
 const named = new Intl.ListFormat('en-GB')
 
 /** How much of each limit is used. */
@@ -21,18 +21,18 @@ export function UsageFigures({ limits, usage }: Pick<Membership, 'limits' | 'usa
   const { data: info } = useQuery(employerQuery('employerInfo'))
   const team = info?.team ?? []
   const asked = usage.seats - team.length
-  const people = team.length === 1 ? ['You'] : team.map(({ name }) => name.split(' ')[0] ?? name)
-  const seats = asked > 0 ? [...people, counted(asked, 'invitation')] : people
+  const people = team.length === 1 ? [words.you] : team.map(({ name }) => name.split(' ')[0] ?? name)
+  const seats = asked > 0 ? [...people, words.invitation(asked)] : people
   return (
     <>
-      <Usage label="Live jobs" used={usage.liveJobs} most={limits.liveJobs} foot={leftWords(limits.liveJobs - usage.liveJobs)} />
+      <Usage label={words.liveJobs} used={usage.liveJobs} most={limits.liveJobs} foot={leftWords(limits.liveJobs - usage.liveJobs)} />
       <Usage
-        label="Interview invitations"
+        label={words.interviewInvitations}
         used={usage.interviewInvitations}
         most={limits.interviewInvitations}
-        foot={`Back to 0 on ${dayDateNear(invitationsBackOn(now), now)}`}
+        foot={words.backTo0On(dayDateNear(invitationsBackOn(now), now))}
       />
-      <Usage label="Seats" used={usage.seats} most={limits.seats} foot={info ? named.format(seats) : ' '} />
+      <Usage label={words.seats} used={usage.seats} most={limits.seats} foot={info ? named.format(seats) : ' '} />
     </>
   )
 }
@@ -51,9 +51,7 @@ function Usage({ label, used, most, foot }: UsageProps) {
     <div className={styles.figure}>
       <p>
         <b>{label}</b>
-        <span>
-          {used} of {most}
-        </span>
+        <span>{words.of(used, most)}</span>
       </p>
       {most <= CELLS_MOST ? (
         <Cells filled={used} most={most} tone={tone} />

@@ -5,6 +5,7 @@ import { forgetCheckout, keptCheckout } from '#web/areas/employer/plan/pay/kept-
 import { employer } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/plan/pay/words'
 
 /** Closes a payment page that was left. One that was paid at the last moment is paid. */
 async function closeLeft(sessionId: string): Promise<'paid' | 'left'> {
@@ -27,5 +28,9 @@ export function LeftNote() {
   }, [sessionId, mutate])
   if (kept === null || data === undefined) return null
   if (data === 'paid') return <Navigate to={to(paths.subscriptionPaid, { sessionId: kept.sessionId })} replace />
-  return <Note>You left the payment page, so nothing was paid. {kept.back && <Link to={kept.back}>Go on where you were</Link>}</Note>
+  return (
+    <Note>
+      {words.leftPayment} {kept.back && <Link to={kept.back}>{words.goOn}</Link>}
+    </Note>
+  )
 }

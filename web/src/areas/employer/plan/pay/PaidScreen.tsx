@@ -13,20 +13,21 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/areas/employer/plan/pay/words'
 
 /** The live feed tells sooner; this is for a page that has none. */
 const ASKED_EVERY_MS = 3_000
 /** After so long the page says what to do. */
 const USUAL_MS = 60_000
 const noSuchPayment = {
-  title: 'We don’t know this payment',
-  text: 'The address may have been cut on its way. Your plan and invoices show what was paid.',
-  action: { label: 'View plan', to: paths.subscription },
+  title: words.dontKnowPayment,
+  text: words.addressMayHaveBeen,
+  action: { label: words.viewPlan, to: paths.subscription },
 }
 
 /** Where the provider leads back to. Nothing is paid before the provider has told us so; then it goes on where one was. */
 export function PaidScreen() {
-  useScreen('Payment', paths.subscription)
+  useScreen(words.payment, paths.subscription)
   const { sessionId = '' } = useParams()
   const since = useNow()
   const { data, error, refetch, dataUpdatedAt } = useQuery({
@@ -35,28 +36,21 @@ export function PaidScreen() {
   })
   useGoingOn(sessionId, data?.status === 'paid' ? data.package : null)
   if (error && !data)
-    return (
-      <QueryFailure level={1} title="We couldn’t check your payment" error={error} onRetry={() => void refetch()} gone={noSuchPayment} />
-    )
+    return <QueryFailure level={1} title={words.couldntCheckPayment} error={error} onRetry={() => void refetch()} gone={noSuchPayment} />
   const plan = (
     <Button component={Link} to={paths.subscription} variant="default">
-      View plan
+      {words.viewPlan}
     </Button>
   )
   if (data?.status === 'cancelled')
-    return <EmptyState level={1} title="This payment was cancelled" text="Nothing was charged." action={plan} />
+    return <EmptyState level={1} title={words.thisPaymentWasCancelled} text={words.nothingWasCharged} action={plan} />
   const isLate = data !== undefined && dataUpdatedAt - since.getTime() > USUAL_MS
   return (
     <div role="status" aria-busy>
       {isLate ? (
-        <EmptyState
-          level={1}
-          title="This is taking longer than usual"
-          text="Don’t pay again. Once your payment is through, your plan changes by itself and we’ll email you. You can leave this page."
-          action={plan}
-        />
+        <EmptyState level={1} title={words.takingLongerThanUsual} text={words.dontPayAgainOnce} action={plan} />
       ) : (
-        <EmptyState level={1} title="Confirming your payment" text="This usually takes a few seconds." />
+        <EmptyState level={1} title={words.confirmingYourPayment} text={words.usuallyTakesFewSeconds} />
       )}
     </div>
   )
@@ -71,7 +65,7 @@ function useGoingOn(sessionId: string, paid: PackageCode | null): void {
     const kept = keptCheckout()
     forgetCheckout()
     void changed()
-    notify({ kind: 'done', text: paid === 'single_post' ? 'Paid. One more job can go live' : `Paid. You’re on ${packageWords[paid]}` })
+    notify({ kind: 'done', text: paid === 'single_post' ? words.paidOneMoreJob : words.paidYoureOn(packageWords[paid]) })
     void navigate((kept?.sessionId === sessionId && kept.back) || paths.subscription, { replace: true })
   }, [paid, sessionId, changed, navigate])
 }

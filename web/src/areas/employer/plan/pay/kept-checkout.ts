@@ -1,4 +1,5 @@
 import { returnAddress } from '#web/shared/session/return-address'
+import { readTab, removeTab, writeTab } from '#web/shared/tab-store'
 
 /** A payment page that was opened from this tab. */
 export interface KeptCheckout {
@@ -9,25 +10,13 @@ export interface KeptCheckout {
 const KEY = 'checkout'
 
 /** Kept by the tab alone while somebody is at the provider's: it opens nothing. */
-export function keepCheckout(checkout: KeptCheckout): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(checkout))
-  } catch {
-    // A browser that keeps nothing leads back to the plan.
-  }
-}
+export const keepCheckout = (checkout: KeptCheckout): void => writeTab(KEY, JSON.stringify(checkout))
 
-export function forgetCheckout(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept, so nothing is left.
-  }
-}
+export const forgetCheckout = (): void => removeTab(KEY)
 
 export function keptCheckout(): KeptCheckout | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(readTab(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('sessionId' in kept) || typeof kept.sessionId !== 'string') return null
     const back = 'back' in kept && typeof kept.back === 'string' ? returnAddress(kept.back) : null
     return { sessionId: kept.sessionId, back }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { removeTab } from '#web/shared/tab-store'
 import type { Unsaved } from '#web/ui/unsaved/unsaved'
 
 const keyOf = (name: string): string => `kept:${name}`
@@ -32,11 +33,7 @@ export function useKeptForm<Values extends object>(name: string, blank: Values) 
       }
     },
     forget: () => {
-      try {
-        sessionStorage.removeItem(keyOf(name))
-      } catch {
-        // Nothing was kept, so nothing is left.
-      }
+      removeTab(keyOf(name))
       setKept(null)
       setIsKept(false)
     },

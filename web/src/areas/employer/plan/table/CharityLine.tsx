@@ -2,15 +2,16 @@ import type { Membership } from '@evenshift/contract/model/company/subscription'
 import { useState } from 'react'
 import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { LinkButton } from '#web/ui/page/LinkButton'
+import { words as sentences } from '#web/areas/employer/plan/table/words'
 import styles from './PlanTable.module.css'
 
 const CharitySheet = lazyDialog(async () => (await import('#web/areas/employer/plan/table/CharitySheet')).CharitySheet)
 
 const words: Readonly<Record<Membership['charitySchool'], { readonly text: string; readonly ask: string | null }>> = {
-  none: { text: 'Charity or school? Standard is free once we’ve checked.', ask: 'Ask for it' },
-  asked: { text: 'We’re checking your charity or school. You’ll hear by email.', ask: null },
-  granted: { text: 'Your plan is free because you’re a charity or school.', ask: null },
-  declined: { text: 'We couldn’t confirm that you’re a charity or school.', ask: 'Ask again' },
+  none: { text: sentences.charitySchoolStandardFree, ask: sentences.askForIt },
+  asked: { text: sentences.wereCheckingCharitySchool, ask: null },
+  granted: { text: sentences.planFreeBecauseYoure, ask: null },
+  declined: { text: sentences.couldntConfirmYoureCharity, ask: sentences.askAgain },
 }
 
 /** The free plan of charities and schools: how to get it, and how far that is. */

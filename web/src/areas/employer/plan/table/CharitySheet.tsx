@@ -10,6 +10,7 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words as sentences } from '#web/areas/employer/plan/table/words'
 
 type Kind = Input<EmployerService['askCharityPlan']>['body']['kind']
 interface Values {
@@ -19,8 +20,8 @@ interface Values {
 }
 const blank: Values = { kind: 'charity', number: '', note: '' }
 const kinds = [
-  { kind: 'charity', label: 'Charity', who: 'Registered with a charity regulator' },
-  { kind: 'school', label: 'School', who: 'School, college or nursery' },
+  { kind: 'charity', label: sentences.charity, who: sentences.registeredCharityRegulator },
+  { kind: 'school', label: sentences.school, who: sentences.schoolCollegeOrNursery },
 ] as const satisfies readonly { kind: Kind; label: string; who: string }[]
 
 /** Asks for the free plan; a person decides. */
@@ -28,7 +29,7 @@ export function CharitySheet({ onClose }: { readonly onClose: () => void }) {
   const cache = useQueryClient()
   const form = useForm<Values>({
     initialValues: blank,
-    validate: { number: (number) => (number.trim() ? null : 'Enter the number') },
+    validate: { number: (number) => (number.trim() ? null : sentences.enterTheNumber) },
   })
   const { note, calls } = useRefusal(form, ['kind', 'number', 'note'])
   const ask = useMutation({
@@ -36,23 +37,23 @@ export function CharitySheet({ onClose }: { readonly onClose: () => void }) {
     mutationFn: ({ kind, number, note: words }: Values) =>
       employer.askCharityPlan({ body: { kind, number, ...(words.trim() ? { note: words } : {}) } }),
     onSuccess: async () => {
-      notify({ kind: 'done', text: 'Sent. We’ll check it and email you' })
+      notify({ kind: 'done', text: sentences.sentWellCheckEmail })
       onClose()
       await refresh(cache, 'employer', ['membership'])
     },
   })
   return (
     <FormSheet
-      title="Free for charities and schools"
-      submit="Send"
+      title={sentences.freeCharitiesSchools}
+      submit={sentences.send}
       unsaved={form.isDirty()}
       busy={ask.isPending}
       refusal={note.length > 0 && <RefusalNote lines={note} />}
       onSubmit={form.onSubmit((values) => ask.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <p>You get everything in Standard at no charge. A person checks the number, usually within one working day.</p>
-      <Radio.Group label="Which are you?" required {...form.getInputProps('kind')}>
+      <p>{sentences.getEverythingStandardNo}</p>
+      <Radio.Group label={sentences.whichAreYou} required {...form.getInputProps('kind')}>
         <Stack gap="sm" mt="xs">
           {kinds.map(({ kind, label, who }) => (
             <Radio key={kind} value={kind} label={label} description={who} />
@@ -60,12 +61,12 @@ export function CharitySheet({ onClose }: { readonly onClose: () => void }) {
         </Stack>
       </Radio.Group>
       <TextInput
-        label={form.values.kind === 'school' ? 'School number (URN)' : 'Charity number'}
+        label={form.values.kind === 'school' ? sentences.schoolNumberUrn : sentences.charityNumber}
         maxLength={20}
         required
         {...form.getInputProps('number')}
       />
-      <Textarea label="Anything we should know (optional)" autosize minRows={2} maxLength={500} {...form.getInputProps('note')} />
+      <Textarea label={sentences.anythingShouldKnowOptional} autosize minRows={2} maxLength={500} {...form.getInputProps('note')} />
     </FormSheet>
   )
 }

@@ -9,11 +9,12 @@ import { Segment } from '#web/ui/choice/Segment'
 import { Chip } from '#web/ui/display/Chip'
 import { Card } from '#web/ui/page/Card'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/areas/employer/plan/table/words'
 import styles from './PlanTable.module.css'
 
 const intervals = [
-  { key: 'month', label: 'Monthly' },
-  { key: 'year', label: 'Yearly, 2 months free' },
+  { key: 'month', label: words.monthly },
+  { key: 'year', label: words.yearly2MonthsFree },
 ] as const satisfies readonly { key: BillingInterval; label: string }[]
 
 /** What was chosen: a plan, by the month or the year. */
@@ -36,22 +37,22 @@ export function PlanTable({ plans, own, busyWith, onChoose }: PlanTableProps) {
   const now = useNow()
   const [interval, setBilling] = useState<BillingInterval>(own.interval ?? 'month')
   return (
-    <Card label="Plans">
+    <Card label={words.plans}>
       <div className={styles.head}>
-        <h2>Plans</h2>
-        <Segment label="Billing" options={intervals} value={interval} onChange={setBilling} />
+        <h2>{words.plans}</h2>
+        <Segment label={words.billing} options={intervals} value={interval} onChange={setBilling} />
       </div>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Plan</th>
-            <th scope="col">Live jobs</th>
-            <th scope="col">Invitations a month</th>
-            <th scope="col">Seats</th>
-            <th scope="col">Question bank</th>
-            <th scope="col">{interval === 'month' ? 'A month' : 'A year'}</th>
+            <th scope="col">{words.plan}</th>
+            <th scope="col">{words.liveJobs}</th>
+            <th scope="col">{words.invitationsAMonth}</th>
+            <th scope="col">{words.seats}</th>
+            <th scope="col">{words.questionBank}</th>
+            <th scope="col">{interval === 'month' ? words.aMonth : words.aYear}</th>
             <th scope="col">
-              <SpokenText>Choose</SpokenText>
+              <SpokenText>{words.choose}</SpokenText>
             </th>
           </tr>
         </thead>
@@ -82,12 +83,12 @@ function Row({ row: { name, isOwn, price, more, figures, button, note }, busy, o
     <tr data-own={isOwn || undefined}>
       <th scope="row">
         <b>{name}</b>
-        {isOwn && <Chip>Yours</Chip>}
+        {isOwn && <Chip>{words.yours}</Chip>}
       </th>
-      <td data-label="Live jobs">{figures.liveJobs}</td>
-      <td data-label="Invitations">{figures.interviewInvitations}</td>
-      <td data-label="Seats">{figures.seats}</td>
-      <td data-label="Questions">{figures.questions}</td>
+      <td data-label={words.liveJobs}>{figures.liveJobs}</td>
+      <td data-label={words.invitations}>{figures.interviewInvitations}</td>
+      <td data-label={words.seats}>{figures.seats}</td>
+      <td data-label={words.questions}>{figures.questions}</td>
       <td className={styles.price}>
         <b>{price}</b>
         <span>{more}</span>

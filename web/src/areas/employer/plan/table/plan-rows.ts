@@ -4,6 +4,7 @@ import { packageWords } from '#web/areas/employer/plan/package-words'
 import { isLarger, isPaying, netOf, offeredPlans, planAt, withVat } from '#web/areas/employer/plan/plans'
 import { dayDateNear } from '#web/shared/words/dates'
 import { priceOf } from '#web/shared/words/pay'
+import { words } from '#web/areas/employer/plan/table/words'
 
 /** What pressing a row's button does: pays at the provider's page, changes a paid plan, or ends it. */
 export type PlanAct = 'pay' | 'change' | 'end'
@@ -21,7 +22,7 @@ export interface PlanRow {
 }
 
 const figureOf = (count: number | null, isAddition: boolean): string => {
-  if (count === null) return 'No limit'
+  if (count === null) return words.noLimit
   if (!isAddition) return String(count)
   return count === 0 ? '–' : `+${count}`
 }
@@ -29,9 +30,9 @@ const figureOf = (count: number | null, isAddition: boolean): string => {
 function priceWords(plan: Plan, interval: BillingInterval): Pick<PlanRow, 'price' | 'more'> {
   const net = netOf(plan, interval)
   if (net === 0) return { price: priceOf(0), more: 'free' }
-  const gross = `${priceOf(withVat(net))} with VAT`
+  const gross = words.withVat(priceOf(withVat(net)))
   return plan.isAddition
-    ? { price: `${priceOf(net)} once`, more: plan.days === null ? gross : `${gross}, ${plan.days} days` }
+    ? { price: words.once(priceOf(net)), more: plan.days === null ? gross : words.days(gross, plan.days) }
     : { price: priceOf(net), more: gross }
 }
 
@@ -42,23 +43,23 @@ function buttonOf(
   present: Plan,
   interval: BillingInterval,
 ): Omit<NonNullable<PlanRow['button']>, 'isNext'> | null {
-  if (plan.isAddition) return { act: 'pay', label: 'Buy one job' }
+  if (plan.isAddition) return { act: 'pay', label: words.buyOneJob }
   const name = packageWords[plan.code]
   const isUp = isLarger(plan, present)
-  if (!isPaying(own)) return isUp ? { act: 'pay', label: `Move up to ${name}` } : null
+  if (!isPaying(own)) return isUp ? { act: 'pay', label: words.moveUpTo(name) } : null
   if (own.cancelAtPeriodEnd || own.nextPackage) return null
   const isSameInterval = interval === own.interval
   // A year that is paid for is not taken back; a smaller plan goes on as the present one.
   const isLonger = interval === 'year' && !isSameInterval
-  if (plan.code === own.package) return isLonger ? { act: 'change', label: 'Pay by the year' } : null
-  if (isUp) return isSameInterval || isLonger ? { act: 'change', label: `Move up to ${name}` } : null
-  if (netOf(plan, interval) === 0) return { act: 'end', label: `Move to ${name}` }
-  return isSameInterval ? { act: 'change', label: `Move to ${name}` } : null
+  if (plan.code === own.package) return isLonger ? { act: 'change', label: words.payByTheYear } : null
+  if (isUp) return isSameInterval || isLonger ? { act: 'change', label: words.moveUpTo(name) } : null
+  if (netOf(plan, interval) === 0) return { act: 'end', label: words.moveTo(name) }
+  return isSameInterval ? { act: 'change', label: words.moveTo(name) } : null
 }
 
 function noteOf(plan: Plan, own: Membership, now: Date): string {
-  if (plan.code === own.nextPackage && own.renewsAt) return `From ${dayDateNear(own.renewsAt, now)}`
-  return plan.code === own.package && own.startedAt ? `Since ${dayDateNear(own.startedAt, now)}` : ''
+  if (plan.code === own.nextPackage && own.renewsAt) return words.from(dayDateNear(own.renewsAt, now))
+  return plan.code === own.package && own.startedAt ? words.since(dayDateNear(own.startedAt, now)) : ''
 }
 
 /** Every plan that is offered, with what it costs by the month or the year and what can be done about it. */

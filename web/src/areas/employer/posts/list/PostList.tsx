@@ -5,12 +5,13 @@ import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { RowSkeletons } from '#web/areas/employer/RowSkeletons'
+import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { PostRow } from '#web/areas/employer/posts/list/PostRow'
 import { Pages } from '#web/shared/paging/Pages'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { words } from '#web/areas/employer/posts/list/words'
 import styles from '../Posts.module.css'
 
 interface PostListProps {
@@ -28,21 +29,21 @@ export function PostList({ tab, posts, searched }: PostListProps) {
             <PostRow key={job._id} job={job} />
           ))}
         </ul>
-        <Pages label="Jobs, pages" pagination={posts.data.pagination} />
+        <Pages label={words.jobsPages} pagination={posts.data.pagination} />
       </>
     )
-  if (posts.error) return <QueryFailure title="We couldn’t load your jobs" error={posts.error} onRetry={() => void posts.refetch()} />
-  if (!posts.data) return <RowSkeletons label="Loading jobs" />
-  if (searched) return <EmptyState title="No jobs found" text="Try a shorter word or the other tab." />
-  if (tab === 'closed') return <EmptyState title="No closed jobs" text="Closed jobs appear here with everyone who applied." />
+  if (posts.error) return <QueryFailure title={words.couldntLoadJobs} error={posts.error} onRetry={() => void posts.refetch()} />
+  if (!posts.data) return <RowSkeletons label={words.loadingJobs} />
+  if (searched) return <EmptyState title={words.noJobsFound} text={words.tryShorterWordOther} />
+  if (tab === 'closed') return <EmptyState title={words.noClosedJobs} text={words.closedJobsAppearHere} />
   return (
     <EmptyState
-      title="No jobs yet"
-      text="Tell us your shifts and we’ll show the job to people who are free."
+      title={words.noLiveJobs}
+      text={words.tellUsShiftsWell}
       action={
         <ManagersOnly>
           <Button component={Link} to={paths.newPost}>
-            Post a job
+            {words.postAJob}
           </Button>
         </ManagersOnly>
       }

@@ -1,23 +1,25 @@
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { jobWords } from '@evenshift/contract/states/job/job'
+import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'
+import { CopyJob } from '#web/areas/employer/posts/list/CopyJob'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { closeReasonWords, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
-import { counted } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/display/Chip'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/employer/posts/list/words'
 import styles from '../Posts.module.css'
 
 /** One post in a list: what it is, who waits, when it ends. */
 export function PostRow({ job }: { readonly job: PostCard }) {
   const now = useNow()
   const isDraft = job.status === 'draft'
+  const isClosed = job.status === 'closed'
   const page = <Link to={to(paths.post, { jobId: job._id })}>{job.title}</Link>
   const ends = endLine(job, now)
   const closes = confirmBy(job, now)
@@ -37,29 +39,43 @@ export function PostRow({ job }: { readonly job: PostCard }) {
         </h2>
         <p className={styles.muted}>{dotted([job.location, pay, job.reference])}</p>
         {job.statusReason && <p className={styles.reason}>{job.statusReason}</p>}
-        {job.status === 'closed' && job.closeReason && <p className={styles.muted}>{closeReasonWords[job.closeReason]}</p>}
+        {isClosed && <p className={styles.muted}>{dotted([ends, job.closeReason && closeReasonWords[job.closeReason]])}</p>}
       </div>
       <div className={styles.counts}>
         {isDraft ? (
-          <span className={styles.muted}>Not published yet</span>
+          <span className={styles.muted}>{words.notPublishedYet}</span>
         ) : (
           <>
-            <Link to={to(paths.jobApplicants, { jobId: job._id })}>{countOf(job.counts)} applied</Link>
+            <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.applied(countOf(job.counts))}</Link>
             <span className={styles.muted}>
-              {counted(job.views, 'view')} · {placesLine(job)}
+              {dotted([
+                words.viewWithViews(job.views),
+                isClosed || job.status === 'removed' ? words.placesFilled(job.filled, job.vacancies) : placesLine(job),
+              ])}
             </span>
             {job.overdue > 0 ? (
-              <span className={styles.late}>{counted(job.overdue, 'answer')} late</span>
+              <span className={styles.late}>{words.lateWithOverdue(job.overdue)}</span>
             ) : (
-              job.unanswered > 0 && <span>{job.unanswered} awaiting reply</span>
+              job.unanswered > 0 && <span>{words.awaitingReply(job.unanswered)}</span>
             )}
           </>
         )}
       </div>
       <div className={styles.chips}>
-        <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
-        {closes && <Chip kind="bad">Confirm by {dayDate(closes)}</Chip>}
-        {ends && !isDraft && <Chip kind={soon ? 'match' : 'quiet'}>{ends}</Chip>}
+        {isClosed ? (
+          <ManagersOnly>
+            <CopyJob job={job} />
+          </ManagersOnly>
+        ) : (
+          <>
+            <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
+            {closes ? (
+              <Chip kind="bad">{words.confirmByWithCloses(dayDate(closes))}</Chip>
+            ) : (
+              ends && !isDraft && <Chip kind={soon ? 'match' : 'quiet'}>{ends}</Chip>
+            )}
+          </>
+        )}
       </div>
       <ManagersOnly>
         <PostMenu job={job} />

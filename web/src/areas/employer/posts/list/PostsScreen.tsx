@@ -3,7 +3,6 @@ import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ListTools } from '#web/areas/employer/ListTools'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
@@ -14,19 +13,19 @@ import { usePage } from '#web/shared/paging/usePage'
 import { paths } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
-import { rememberTab } from '#web/shared/tabs/tab-memory'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { words } from '#web/areas/employer/posts/list/words'
 
 const tabs = [
-  { key: 'ongoing', label: 'Current' },
-  { key: 'closed', label: 'Closed' },
+  { key: 'ongoing', label: words.current },
+  { key: 'closed', label: words.closed },
 ] as const satisfies readonly { key: JobTab; label: string }[]
 const sorts = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'closing', label: 'Closing soonest' },
-  { value: 'most_applications', label: 'Most applications' },
-  { value: 'overdue', label: 'Most overdue' },
+  { value: 'newest', label: words.newestFirst },
+  { value: 'closing', label: words.closingSoonest },
+  { value: 'most_applications', label: words.mostApplications },
+  { value: 'overdue', label: words.mostOverdue },
 ] as const satisfies readonly { value: JobSort; label: string }[]
 
 /** Drafts and posts that are out. */
@@ -39,8 +38,7 @@ export function ClosedPosts() {
 }
 
 function Posts({ tab }: { readonly tab: JobTab }) {
-  useScreen('Jobs')
-  useEffect(() => rememberTab('posts', tab), [tab])
+  useScreen(words.jobs)
   const page = usePage()
   const [address] = useSearchParams()
   const search = address.get('search') ?? ''
@@ -53,17 +51,17 @@ function Posts({ tab }: { readonly tab: JobTab }) {
   return (
     <Rows>
       <PageTitle
-        title="Jobs"
+        title={words.jobs}
         action={
           <ManagersOnly>
             <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
-              Post a job
+              {words.postAJob}
             </Button>
           </ManagersOnly>
         }
       />
-      <UrlTabs label="Jobs" tabs={tabs} open={tab} addressOf={(key) => postTabs[key]} />
-      <ListTools searchLabel="Search jobs" sorts={sorts} sort={sort} />
+      <UrlTabs label={words.jobs} tabs={tabs} open={tab} addressOf={(key) => postTabs[key]} />
+      <ListTools searchLabel={words.searchJobs} sorts={sorts} sort={sort} />
       <PostList tab={tab} posts={posts} searched={search !== ''} />
     </Rows>
   )

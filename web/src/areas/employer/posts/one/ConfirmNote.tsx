@@ -7,6 +7,7 @@ import { notify } from '#web/shared/notices/notify'
 import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/employer/posts/one/words'
 import styles from '../Posts.module.css'
 
 /** Asks whether a post is still open before it closes for want of an answer. */
@@ -14,14 +15,14 @@ export function ConfirmNote({ job }: { readonly job: EmployerJob }) {
   const { confirm } = usePostMoves(job)
   const closes = confirmBy(job, useNow())
   if (closes === null) return null
-  const say = () => confirm.mutate(undefined, { onSuccess: () => notify({ kind: 'done', text: 'Confirmed for another 30 days' }) })
+  const say = () => confirm.mutate(undefined, { onSuccess: () => notify({ kind: 'done', text: words.confirmedAnother30Days }) })
   return (
     <Note kind="warning">
-      Are you still looking? This job closes on {dayDate(closes)} unless you say so.
+      {words.stillLookingJobCloses(dayDate(closes))}
       <ManagersOnly>
         <span className={styles.confirm}>
           <Button loading={confirm.isPending} onClick={say}>
-            Still open
+            {words.stillOpen}
           </Button>
         </span>
       </ManagersOnly>

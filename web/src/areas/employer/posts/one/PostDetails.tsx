@@ -1,10 +1,11 @@
 import { JOB_APPEAL_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { jobWords } from '@evenshift/contract/states/job/job'
+import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { ConfirmNote } from '#web/areas/employer/posts/one/ConfirmNote'
+import { CoverCard } from '#web/areas/employer/posts/one/CoverCard'
 import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { closeReasonWords, countOf, endLine, jobLine, openCount, statusChip } from '#web/areas/employer/posts/job-words'
@@ -17,32 +18,39 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import { Columns, Rows } from '#web/ui/page/Columns'
+import { Fold } from '#web/ui/page/Fold'
 import { Note } from '#web/ui/display/Note'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { daysUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/employer/posts/one/words'
 import styles from './PostDetails.module.css'
 
 /** Whom the status leaves waiting, in a sentence. */
 const statusNote: Partial<Record<EmployerJob['status'], string>> = {
-  pending_review: 'We’ll read it before it goes live, usually within one working day, and email you.',
-  paused: 'No one new can apply. Reply to existing applicants by the dates you promised.',
+  pending_review: words.wellReadBeforeGoes,
+  paused: words.noOneNewCan,
 }
 
+/** A job for who hires for it: people, cover and changes first; the advert as people see it beside them, all its terms folded. */
 export function PostDetails({ job }: { readonly job: EmployerJob }) {
-  const ends = endLine(job, useNow())
+  const now = useNow()
+  const ends = endLine(job, now)
   const isOver = job.status === 'closed' || job.status === 'removed'
   useScreen(job.title, postTabs[isOver ? 'closed' : 'ongoing'])
   const mayChange = job.status === 'live' || job.status === 'paused'
   const change =
     job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=job` : null
+  const applied = countOf(job.counts)
+  const left = job.status === 'live' && job.closingDate ? Math.max(0, daysUntil(job.closingDate, now)) : null
   const figures = [
-    [job.views, 'views'],
-    [job.saves, 'saves'],
-    [countOf(job.counts), 'applied'],
-    [openCount(job.counts), 'in progress'],
-    [job.unanswered, 'awaiting reply'],
-    [job.overdue, 'overdue'],
-  ] as const
+    [String(applied), 'applied'],
+    [String(openCount(job.counts)), words.inProgress],
+    [String(job.unanswered), words.awaitingReply],
+    [String(job.overdue), 'overdue'],
+    [words.of(job.filled, job.vacancies), words.placesFilled],
+    left !== null && [String(left), words.daysLeft(left)],
+  ].filter((figure) => figure !== false)
   return (
     <Rows>
       <PageTitle
@@ -53,12 +61,12 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
             {change && (
               <ManagersOnly>
                 <Button variant="default" component={Link} to={change}>
-                  {job.status === 'draft' ? 'Finish draft' : 'Edit'}
+                  {job.status === 'draft' ? words.finishDraft : words.edit}
                 </Button>
               </ManagersOnly>
             )}
             <Button component={Link} to={to(paths.jobApplicants, { jobId: job._id })}>
-              Applicants
+              {words.applicants}
             </Button>
             <ManagersOnly>
               <PostMenu job={job} />
@@ -73,13 +81,10 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
       </span>
       {job.statusReason && (
         <Note kind="warning">
-          {job.status === 'removed' && <b>Evenshift removed this job. </b>}
+          {job.status === 'removed' && <b>{words.evenshiftRemovedThisJob} </b>}
           {job.statusReason}
           {job.status === 'removed' && (
-            <>
-              {' '}
-              Think this is wrong? <Link to={`${paths.feedback}?kind=appeal`}>Appeal</Link> within {JOB_APPEAL_DAYS} days.
-            </>
+            <> {words.thinkItsWrong(<Link to={`${paths.feedback}?kind=appeal`}>{words.appeal}</Link>, JOB_APPEAL_DAYS)}</>
           )}
         </Note>
       )}
@@ -87,40 +92,48 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
       {statusNote[job.status] && <Note>{statusNote[job.status]}</Note>}
       <Columns kind="side">
         <Rows>
-          <Card label="Numbers">
-            <dl className={styles.figures}>
-              {figures.map(([figure, label]) => (
-                <div key={label}>
-                  <dd>{figure}</dd>
-                  <dt>{label}</dt>
-                </div>
-              ))}
-            </dl>
+          <Card label={words.people}>
+            <h2>{words.people}</h2>
+            {applied === 0 ? (
+              <p>{words.noApplications[job.status](job.views)}</p>
+            ) : (
+              <>
+                <dl className={styles.figures}>
+                  {figures.map(([figure, label]) => (
+                    <div key={label}>
+                      <dd>{figure}</dd>
+                      <dt>{label}</dt>
+                    </div>
+                  ))}
+                </dl>
+                <p className={styles.muted}>{words.looked(job.views, job.saves)}</p>
+              </>
+            )}
           </Card>
-          <Card label="Terms">
-            <h2>Terms</h2>
-            <dl className={styles.terms}>
-              {termRows(job).map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-          <Card label="The work">
-            <h2>The work</h2>
-            <p className={styles.text}>{job.description || 'No description yet.'}</p>
-            <ul className={styles.tasks}>
-              {job.responsibilities.map((task) => (
-                <li key={task}>{task}</li>
-              ))}
-            </ul>
+          {mayChange && <CoverCard job={job} />}
+          <PostEdits job={job} />
+          <Card label={words.everythingItSays}>
+            <Fold title={<h2>{words.everythingItSays}</h2>} isOpen={!mayChange}>
+              <dl className={styles.terms}>
+                {termRows(job).map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <h3 className={styles.work}>{words.theWork}</h3>
+              <p className={styles.text}>{job.description || words.noDescriptionYet}</p>
+              <ul className={styles.tasks}>
+                {job.responsibilities.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+            </Fold>
           </Card>
         </Rows>
         <Rows>
           <PostPreview values={postValuesOf(job)} job={job} />
-          <PostEdits job={job} />
         </Rows>
       </Columns>
     </Rows>

@@ -2,7 +2,6 @@ import { employerJob } from '@evenshift/contract/model/job/job'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PostWizard } from '#web/areas/employer/posts/write/PostWizard'
-import { blankPost } from '#web/areas/employer/posts/write/post-values'
 import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
@@ -31,7 +30,7 @@ function open(faults: readonly { path: string; message: string }[], job: typeof 
   service.answers({ jobFaults: () => [...faults], changeJob: () => draft })
   const user = show(
     <main>
-      <PostWizard job={job} blank={blankPost} />
+      <PostWizard job={job} />
     </main>,
   )
   return { service, user }
@@ -39,8 +38,13 @@ function open(faults: readonly { path: string; message: string }[], job: typeof 
 const press = (name: string) => screen.getByRole('button', { name })
 const title = () => screen.getByRole('heading', { level: 1 })
 
-test('Next says at its fields what keeps a step back, and of no later step; what was typed stays', async () => {
+const toStep = (place: number, name: string) =>
+  within(screen.getByRole('list', { name: `Step ${place} of 3` })).getByRole('button', { name: new RegExp(`^${name}`) })
+
+test('a job with a title is past its first step, which Next leaves only without faults; what was typed stays', async () => {
   const { user } = open([fault('description', 'Describe the work'), fault('salary', 'Enter the pay')])
+  expect(screen.getByRole('heading', { name: 'The week' })).toBeTruthy()
+  await user.click(toStep(2, 'Role'))
   await user.click(press('Next'))
   const field = await screen.findByLabelText('What they’ll do')
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -52,11 +56,11 @@ test('Next says at its fields what keeps a step back, and of no later step; what
 
 test('a step without a fault leads to the next one, which begins at its heading', async () => {
   const { user } = open([fault('salary', 'Enter the pay')])
+  await user.click(press('Back'))
+  expect(title().textContent).toBe('What job is it?')
   await user.click(press('Next'))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Weekend barista'))
   expect(title()).toBe(document.activeElement)
-  await user.click(press('Back'))
-  expect(title().textContent).toBe('What job is it?')
 })
 
 test('without a title nothing is saved, and both that are missing are told', async () => {
@@ -68,16 +72,17 @@ test('without a title nothing is saved, and both that are missing are told', asy
   expect(service.sent('createJob')).toEqual([])
 })
 
-test('a part that waits behind what is set opens where its field is refused', async () => {
-  const { user } = open([fault('minimumAge', 'People of 16 and 17 may not work this')])
-  await user.click(press('Next'))
-  await screen.findByRole('heading', { name: 'The week' })
+test('a part that is set already opens its sheet where its field is refused', async () => {
+  const { user } = open([fault('minimumAge', '16 and 17-year-olds can’t work this')])
   expect(screen.queryByLabelText('Minimum age', { selector: 'input' })).toBeNull()
   await user.click(press('Review job'))
-  const age = await screen.findByLabelText('Minimum age', { selector: 'input' })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Age and checks' }))
+  const age = sheet.getByLabelText('Minimum age', { selector: 'input' })
   await waitFor(() => expect(document.activeElement).toBe(age))
-  expect(described(age)).toContain('People of 16 and 17 may not work this')
+  expect(described(age)).toContain('16 and 17-year-olds can’t work this')
   await expectAccessible(document.body)
+  await user.click(sheet.getByRole('button', { name: 'Done' }))
+  expect(screen.getByRole('button', { name: /^Age and checks/ }).textContent).toContain('To fix')
 })
 
 test('the review says what is set and what is still missing, each a way to where it is written', async () => {
@@ -86,43 +91,56 @@ test('the review says what is set and what is still missing, each a way to where
     dbsLevel: 'basic',
     dbsReason: '',
   })
-  await user.click(within(screen.getByRole('list', { name: 'Step 1 of 3' })).getByRole('button', { name: 'Review' }))
+  await user.click(toStep(2, 'Review'))
   const set = within(await screen.findByRole('region', { name: 'What you’ve set' }))
-  expect(set.getByText('Sat 09–13. 1 person, 4 hours a week')).toBeTruthy()
-  expect(set.getByText('Starts Sat 19 Jan. Apply by Sat 5 Jan')).toBeTruthy()
-  await user.click(await set.findByRole('button', { name: 'Say why the job needs this check' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Why do you need it?')))
-  await user.click(within(screen.getByRole('list', { name: 'Step 2 of 3' })).getByRole('button', { name: 'Review' }))
+  for (const line of ['Sat 09:00–13:00', /^1 person, 4 hours a week each/, /^Starts Sat 19 Jan/, /^Apply by Sat 5 Jan/]) set.getByText(line)
   await screen.findByRole('button', { name: '2 things to fix' })
   await expectAccessible(document.body)
-  await user.click(press('Edit Contract'))
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Contract/))
-  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true')
+  await user.click(await set.findByRole('button', { name: 'Say why the job needs this check' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Why do you need it?')))
+  await user.click(press('Done'))
+  await user.click(toStep(2, 'Review'))
+  await user.click(await screen.findByRole('button', { name: 'Edit The job' }))
+  expect(within(await screen.findByRole('dialog', { name: 'The job' })).getByLabelText('Main tasks (optional)')).toBeTruthy()
   expect(service.sent('changeJobStatus')).toEqual([])
 })
 
-test('a new job begins with what another says, but for its days', async () => {
-  const service = openService('employer')
-  const other = { ...draft, status: 'live' as const, description: 'You make coffee.' }
-  service.answers({
-    ongoingJobs: () => ({ data: [other], pagination: { current: 1, pageSize: 3, total: 1 } }),
-    jobDetails: () => other,
-    createJob: () => draft,
+test('a step is marked as done once all that it asks is told, wherever one is', async () => {
+  const { user } = open([], { ...draft, description: 'You make coffee.' })
+  const isDone = (name: string) => screen.getByRole('button', { name }).closest('li')?.dataset['state'] === 'done'
+  expect([isDone('Role'), isDone('Review')]).toEqual([true, false])
+  await user.click(toStep(2, 'Review'))
+  expect([isDone('Role'), isDone('Week, pay and place')]).toEqual([true, false])
+  await user.click(press('Back'))
+  await user.type(screen.getByRole('textbox', { name: 'Pay' }), '13.20')
+  await user.click(toStep(2, 'Role'))
+  expect(isDone('Week, pay and place')).toBe(true)
+  await user.clear(screen.getByLabelText('What they’ll do'))
+  await user.click(toStep(1, 'Review'))
+  expect(isDone('Role')).toBe(false)
+})
+
+test('without shifts one thing is missing, since hours follow from them', async () => {
+  const { user } = open([fault('hoursPerWeek', 'Enter hours a week'), fault('shifts', 'Add a shift')], {
+    ...draft,
+    shifts: [],
+    hoursPerWeek: null,
+    hoursByAgreement: false,
   })
-  const user = show(
-    <main>
-      <PostWizard job={null} blank={blankPost} />
-    </main>,
-  )
-  await user.click(await screen.findByRole('button', { name: 'Weekend barista' }))
-  const field = screen.getByLabelText<HTMLInputElement>(/^Job title/)
-  await waitFor(() => expect([document.activeElement, field.value]).toEqual([field, 'Weekend barista']))
-  expect(screen.getByLabelText<HTMLTextAreaElement>('What they’ll do').value).toBe('You make coffee.')
-  expect(screen.queryByRole('region', { name: 'Use one of yours' })).toBeNull()
-  await user.click(press('Next'))
-  await waitFor(() => expect(service.sent('createJob')).toHaveLength(1))
-  const [sent] = service.sent('createJob')
-  expect(sent?.body).toMatchObject({ shifts: [{ day: 7, start: '09:00', end: '13:00' }] })
-  expect(new Date(`${sent?.body.startDate}T00:00:00Z`).getUTCDay()).toBe(6)
-  expect(sent?.body.startDate).not.toBe(draft.startDate)
+  await user.click(toStep(2, 'Review'))
+  await screen.findByRole('button', { name: '1 thing to fix' })
+  await user.click(screen.getByRole('button', { name: 'Add a shift' }))
+  expect(title().textContent).toBe('Weekend barista')
+})
+
+test('words that have to go are told below the advert’s own text, and a press puts others there', async () => {
+  const { service, user } = open([fault('description', 'Leave out “young team”')], { ...draft, description: 'You join a young team.' })
+  const told = { path: 'description', words: 'young team', severity: 'block', why: 'It hints at an age.', law: null } as const
+  service.answers({ checkWording: () => [{ ...told, instead: ['friendly team'], replacements: ['friendly team'] }] })
+  await user.click(toStep(2, 'Review'))
+  await user.click(await screen.findByRole('button', { name: 'Leave out “young team”' }))
+  const use = screen.getByRole('button', { name: 'Use “friendly team”' })
+  expect(document.activeElement).toBe(use)
+  await user.click(use)
+  await waitFor(() => expect(service.sent('changeJob').at(-1)).toMatchObject({ body: { description: 'You join a friendly team.' } }))
 })

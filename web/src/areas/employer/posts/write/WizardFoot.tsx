@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
+import { Link } from 'react-router'
 import { steps } from '#web/areas/employer/posts/write/steps/steps'
+import { useIsBeingChecked } from '#web/areas/employer/useIsBeingChecked'
+import { paths } from '#web/shared/paths'
 import { clockTime } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/posts/write/words'
 import styles from './Wizard.module.css'
 
 interface WizardFootProps {
@@ -22,31 +25,40 @@ interface WizardFootProps {
 
 export function WizardFoot({ place, isDraft, form, faults, savedAt, busy, onBack, onMend, onFinish }: WizardFootProps) {
   const next = steps[place + 1]
+  const isDone = useIsBeingChecked() && isDraft && !next
   return (
     <div className={styles.foot} data-sticky-bar>
       <div>
         {place > 0 && (
           <Button variant="default" onClick={onBack}>
-            Back
+            {words.back}
           </Button>
         )}
         <p className={styles.hint} role="status">
           {faults > 0 ? (
             <LinkButton dangerous onClick={onMend}>
-              {counted(faults, 'thing')} to fix
+              {words.toFix(faults)}
             </LinkButton>
           ) : (
-            savedAt && `Saved as a draft, ${clockTime(savedAt)}`
+            <>
+              {savedAt && words.savedAsADraft(clockTime(savedAt), isDone ? '. ' : '')}
+              {isDone && words.canPublishWhenYoure}
+            </>
           )}
         </p>
         {next && (
           <Button type="submit" form={form} variant={isDraft ? 'filled' : 'default'} loading={busy === 'next'}>
-            {next.key === 'review' ? 'Review job' : 'Next'}
+            {next.key === 'review' ? words.reviewJob : words.next}
           </Button>
         )}
-        {(!next || !isDraft) && (
+        {isDone && (
+          <Button component={Link} to={paths.home}>
+            {words.done}
+          </Button>
+        )}
+        {(!next || !isDraft) && !isDone && (
           <Button loading={busy === 'finish'} onClick={onFinish}>
-            {isDraft ? 'Publish' : 'Save the changes'}
+            {isDraft ? words.publish : words.saveTheChanges}
           </Button>
         )}
       </div>

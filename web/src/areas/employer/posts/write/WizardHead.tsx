@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import { type StepKey, placeOf, steps } from '#web/areas/employer/posts/write/steps/steps'
+import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/posts/write/words'
 import styles from './Wizard.module.css'
 
 interface WizardHeadProps {
@@ -7,41 +9,47 @@ interface WizardHeadProps {
   readonly job: string
   readonly isDraft: boolean
   readonly step: StepKey
+  readonly answered?: readonly StepKey[]
   readonly faulty: ReadonlySet<StepKey>
   /** Its h1, where a step begins for those who hear it. */
   readonly heading: Ref<HTMLHeadingElement>
+  /** A line below the title. */
+  readonly text?: string
   readonly onGo: (step: StepKey) => void
+  /** Leads back to the choice of a role. */
+  readonly onChangeRole?: (() => void) | undefined
 }
 
 const titleOf = (step: StepKey, job: string, isDraft: boolean): string => {
-  if (step === 'review') return isDraft ? 'Read it once, then publish' : 'Read it once, then save'
-  return (step === 'week' || !isDraft) && job !== '' ? job : 'What job is it?'
+  if (step === 'review') return isDraft ? words.readOnceThenPublish : words.readOnceThenSave
+  return (step === 'week' || !isDraft) && job !== '' ? job : words.whatJobIsIt
 }
 
 /** Where one is, what is done, and where something is wrong; every step can be opened. */
-export function WizardHead({ job, isDraft, step, faulty, heading, onGo }: WizardHeadProps) {
+export function WizardHead({ job, isDraft, step, answered = [], faulty, heading, text, onGo, onChangeRole }: WizardHeadProps) {
   const place = placeOf(step)
-  const stateOf = (index: number) => (index === place ? 'now' : index < place ? 'done' : 'next')
+  const stateOf = (key: StepKey) => (key === step ? 'now' : answered.includes(key) ? 'done' : 'next')
   return (
     <>
-      <ol className={styles.steps} aria-label={`Step ${place + 1} of ${steps.length}`}>
-        {steps.map(({ key, label }, index) => (
-          <li key={key} data-state={stateOf(index)} data-faulty={faulty.has(key) || undefined}>
+      <ol className={styles.steps} aria-label={words.stepOf(place + 1, steps.length)}>
+        {steps.map(({ key, label }) => (
+          <li key={key} data-state={stateOf(key)} data-faulty={faulty.has(key) || undefined}>
             <button type="button" aria-current={key === step ? 'step' : undefined} onClick={() => onGo(key)}>
               <i />
               <span>
                 {label}
-                {faulty.has(key) && <span className={styles.faulty}> · to fix</span>}
+                {faulty.has(key) && <span className={styles.faulty}> {words.toFixLabel}</span>}
               </span>
             </button>
           </li>
         ))}
       </ol>
-      <div>
+      <div className={styles.title}>
         <h1 ref={heading} tabIndex={-1}>
           {titleOf(step, job, isDraft)}
         </h1>
-        {step === 'review' && <p className={styles.muted}>The advert is just as people will see it.</p>}
+        {text && <p className={styles.muted}>{text}</p>}
+        {onChangeRole && <LinkButton onClick={onChangeRole}>{words.changeRole}</LinkButton>}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { shiftFields } from '#web/areas/employer/shift-fields'
-import { asksShiftsNeeded } from '#web/areas/employer/posts/write/shifts-needed'
+import { asksHours, asksShiftsNeeded } from '#web/areas/employer/posts/write/shifts-needed'
 import { type PostValues, asksNightJourney, blankPost } from '#web/areas/employer/posts/write/post-values'
 import { parts } from '#web/areas/employer/posts/write/steps/steps'
 
@@ -15,6 +15,8 @@ function placeOf<Row>(rows: readonly Row[], isSent: (row: Row) => boolean, sentP
 /** The form's own path of what a path of the call's input names, such as "responsibilities.2" or "screeningQuestions.0.options.1". */
 export function formPathOf(values: PostValues, path: string): string {
   const [field = '', place, part] = path.split('.')
+  // They follow from the shifts.
+  if (field === 'hoursPerWeek' && !asksHours(values)) return 'shifts'
   if (place === undefined) return path
   if (oneField.includes(field)) return field
   if (field === 'screeningQuestions')

@@ -1,6 +1,5 @@
-import { datePlus } from '@evenshift/contract/days'
+import { datePlus, firstOn } from '@evenshift/contract/days'
 import { type PostValues, isWholeDate } from '#web/areas/employer/posts/write/post-values'
-import { firstOn } from '#web/shared/week/first-on'
 
 type Dates = Pick<PostValues, 'shifts' | 'startDate' | 'closingDate'>
 
@@ -8,10 +7,9 @@ type Dates = Pick<PostValues, 'shifts' | 'startDate' | 'closingDate'>
 const APPLY_DAYS = 14
 const START_DAYS = 21
 
-const daysOf = (shifts: PostValues['shifts']): readonly number[] => shifts.map(({ day }) => day)
 /** The first day with a shift once people have applied; none while there is no shift. */
 const usualStart = (shifts: PostValues['shifts'], today: string): string =>
-  shifts.length === 0 ? '' : firstOn(daysOf(shifts), datePlus(today, START_DAYS))
+  shifts.length === 0 ? '' : firstOn(shifts, datePlus(today, START_DAYS))
 
 /** A post's dates, the usual ones where none are chosen. `today` is London's. */
 export const withDates = ({ shifts, startDate, closingDate }: Dates, today: string): Pick<Dates, 'startDate' | 'closingDate'> => ({
@@ -26,6 +24,6 @@ export const startWith = (before: Dates, shifts: PostValues['shifts'], today: st
 /** The first day with a shift, where the start date has none; null where it has, or there is nothing to compare. */
 export function firstShiftAfter({ shifts, startDate }: Pick<Dates, 'shifts' | 'startDate'>): string | null {
   if (shifts.length === 0 || !isWholeDate(startDate)) return null
-  const first = firstOn(daysOf(shifts), startDate)
+  const first = firstOn(shifts, startDate)
   return first === startDate ? null : first
 }

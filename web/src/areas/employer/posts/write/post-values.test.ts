@@ -28,9 +28,10 @@ test('a save sends only the fields that changed', () => {
 
 const cafe = sample(employer, { city: 'Leeds', address: { line1: '3 Larkspur Row', line2: null, town: 'LEEDS', postcode: 'LS1 4AP' } })
 
-test('a new job is where its company is, as far as its address says so', () => {
-  const address = '3 Larkspur Row, LEEDS, LS1 4AP'
+test('a new job is where its company is, as far as its address says so, and is met by who hires for it', () => {
+  const address = '3 Larkspur Row'
   expect(newPostOf(cafe)).toMatchObject({ sectorId: cafe.sectorId, location: 'Leeds', postcode: 'LS1 4AP', arrival: { address } })
+  expect(newPostOf({ ...cafe, contactName: 'Tom Hale' }).arrival.contactName).toBe('Tom Hale')
   const registeredElsewhere = { ...cafe, address: { ...cafe.address, town: 'London', postcode: 'EC1A 1BB' } }
   expect(newPostOf(registeredElsewhere)).toMatchObject({ location: 'Leeds', postcode: '', arrival: { address: '' } })
 })

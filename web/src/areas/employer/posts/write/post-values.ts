@@ -54,6 +54,7 @@ export const blankPost: PostValues = {
   hoursPerWeek: '',
   guaranteedHours: '',
   shifts: [],
+  hoursByAgreement: false,
   shiftsNeeded: null,
   nightJourney: null,
   shiftNoticeDays: '',
@@ -78,18 +79,25 @@ export const blankPost: PostValues = {
   entrancePhoto: null,
 }
 
-/** Where a company's own address is; nothing for another city than the one of the address. */
+/** The street of a company's own address, and its postcode; nothing for another city than the one of the address. */
 function ownPlace({ address: { line1, line2, town, postcode } }: Employer, city: string): { postcode: string; address: string } {
   if (town.trim().toLowerCase() !== city.toLowerCase()) return { postcode: '', address: '' }
-  return { postcode, address: [line1, line2, town, postcode].filter(Boolean).join(', ') }
+  return { postcode, address: [line1, line2].filter(Boolean).join(', ') }
 }
 
-/** A new post of a company: where it is and what it does, as nobody types twice, on the usual terms. */
+/** A new post of a company: where it is, who hires and what it does, as nobody types twice, on the usual terms. */
 export function newPostOf(company: Employer): PostValues {
   const { sectorId, city } = company
   const { postcode, address } = ownPlace(company, city)
   const usual = { contractType: 'permanent', contractLength: 'ongoing' } as const
-  return { ...blankPost, ...usual, sectorId, location: city, postcode, arrival: { ...blankPost.arrival, address } }
+  return {
+    ...blankPost,
+    ...usual,
+    sectorId,
+    location: city,
+    postcode,
+    arrival: { ...blankPost.arrival, address, contactName: company.contactName, contactPhone: company.phone },
+  }
 }
 
 /** The form in another city: what was the company's own place goes with the city, what somebody wrote stays. */
@@ -101,6 +109,16 @@ export function withCity({ location, postcode, arrival }: PostValues, city: stri
     ...(arrival.address === before.address && { arrival: { ...arrival, address: after.address } }),
   }
 }
+
+/** What stays an employer's own with another role: pay, place and the first day. */
+export const ownTermsOf = ({ salary, salaryUnit, location, postcode, workplace, arrival }: PostValues): Partial<PostValues> => ({
+  salary,
+  salaryUnit,
+  location,
+  postcode,
+  workplace,
+  arrival,
+})
 
 const keys = Object.keys(blankPost) as (keyof PostValues)[]
 

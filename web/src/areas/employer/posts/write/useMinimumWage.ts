@@ -5,14 +5,15 @@ import { siteConfig } from '#web/shared/site-config'
 import { longDate } from '#web/shared/words/dates'
 import { pounds } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
+import { words as sentences } from '#web/areas/employer/posts/write/words'
 
 type Rate = SiteConfig['minimumWage'][number]
 
 const whom: Readonly<Record<Rate['band'], string>> = {
-  '21': 'for 21 and over',
-  '18': 'for 18 to 20',
-  '16': 'under 18',
-  apprentice: 'for apprentices',
+  '21': sentences.for21AndOver,
+  '18': sentences.for18To20,
+  '16': sentences.under18,
+  apprentice: sentences.forApprentices,
 }
 const bands = ['21', '18', '16', 'apprentice'] as const
 
@@ -37,7 +38,7 @@ export function minimumWageOn(rates: readonly Rate[], day: string): MinimumWage 
     return rate === null ? [] : [`${pounds(rate.amount)} ${whom[band]}`]
   })
   const from = adult.effectiveFrom
-  return { adult: adult.amount, words: `Legal minimum an hour from ${longDate(from)}: ${each.join(', ')}.` }
+  return { adult: adult.amount, words: sentences.legalMinimumHour(longDate(from), each.join(', ')) }
 }
 
 /** The legal minimum on the later of today and the first day of work; null until it is known. */

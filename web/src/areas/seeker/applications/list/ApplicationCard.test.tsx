@@ -5,10 +5,10 @@ import { ApplicationCard } from '#web/areas/seeker/applications/list/Application
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 
-const open = (hasNewMessage: boolean) =>
+const open = (hasNewMessage: boolean, pickTimeBy: string | null = null) =>
   show(
     <ul>
-      <ApplicationCard application={sample(application, { status: 'in_review', isLate: false, hasNewMessage })} />
+      <ApplicationCard application={sample(application, { status: 'in_review', isLate: false, hasNewMessage, pickTimeBy })} />
     </ul>,
   )
 
@@ -23,4 +23,15 @@ test('one that was read says nothing of it', () => {
   open(false)
   expect(screen.queryByText('New message')).toBeNull()
   screen.getByRole('link', { name: /^View: / })
+})
+
+test('a meeting that waits for a time is the person’s turn, with its own deadline, whatever else is new', async () => {
+  const at = new Date(Date.now() + 90 * 60_000)
+  open(true, at.toISOString())
+  screen.getByText('Your turn')
+  expect(screen.getByText(/left$/).parentElement?.textContent).toMatch(/^(2 hours|1 day) left$/)
+  screen.getByText(/^Pick a time by .+, \d\d:\d\d\.$/)
+  screen.getByRole('link', { name: /^Pick a time: / })
+  expect(screen.queryByText('In review')).toBeNull()
+  await expectAccessible(screen.getAllByRole('list')[0] ?? document.body)
 })

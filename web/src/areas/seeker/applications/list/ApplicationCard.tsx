@@ -14,15 +14,17 @@ import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Timeline } from '#web/ui/display/Timeline'
 import styles from '../Applications.module.css'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/seeker/applications/list/words'
 
 /** One application in a list: where it stands and the next date. */
 export function ApplicationCard({ application }: { readonly application: Application }) {
-  const { _id, job, status, offer, interview, hasNewMessage } = application
+  const { _id, job, status, offer, interview, hasNewMessage, pickTimeBy } = application
   const now = useNow()
   const steps = applicationSteps(application)
   const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
   const isInvited = status === 'interview_invited' && interview !== null
-  const open = status === 'offered' ? 'View offer' : isInvited ? 'Start interview' : hasNewMessage ? 'Read message' : 'View'
+  const todo = status === 'offered' ? words.viewOffer : isInvited ? words.startInterview : pickTimeBy ? words.pickATime : null
+  const open = todo ?? (hasNewMessage ? words.readMessage : words.view)
   return (
     <Card as="li" {...(status === 'offered' ? { tone: 'sunny' as const } : {})}>
       <div className={styles.head}>
@@ -36,21 +38,21 @@ export function ApplicationCard({ application }: { readonly application: Applica
             <StatusChip application={application} />
             {hasNewMessage && (
               <Chip kind="info" icon={<IconMessage size={15} stroke={1.75} aria-hidden />}>
-                New message
+                {words.newMessage}
               </Chip>
             )}
           </div>
         </div>
         <TimeLeft application={application} />
       </div>
-      {steps.length > 0 && <Timeline steps={steps} label={`Where ${job.title} stands`} />}
+      {steps.length > 0 && <Timeline steps={steps} label={words.whereStands(job.title)} />}
       <div className={styles.foot}>
         <p>{whatHappened(application, now)}</p>
         <Button
           component={Link}
           to={isInvited ? to(paths.interview, { applicationId: _id }) : to(paths.application, { id: _id })}
           aria-label={`${open}: ${job.title}, ${job.employerName}`}
-          {...(status === 'offered' || isInvited ? {} : { variant: 'default' })}
+          {...(todo === null && { variant: 'default' })}
         >
           {open}
         </Button>

@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, Link } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
+import { ApplicationSkeletons } from '#web/areas/seeker/applications/ApplicationSkeletons'
 import { ApplicationList } from '#web/areas/seeker/applications/list/ApplicationList'
+import { useYourJobs } from '#web/areas/seeker/applications/list/useYourJobs'
+import { YourJobs } from '#web/areas/seeker/applications/list/YourJobs'
 import { type ListKey, listKeys, lists } from '#web/areas/seeker/applications/lists'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -10,38 +14,53 @@ import { rememberTab } from '#web/shared/tabs/tab-memory'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { paths } from '#web/shared/paths'
+import { words } from '#web/areas/seeker/applications/list/words'
 import styles from '../Applications.module.css'
 
-/** What else there is to see of one's applications. */
-function ApplicationLinks() {
+/** What else there is to see of one's applications; the reasons of every no belong to those that are over. */
+function ApplicationLinks({ open }: { readonly open: ListKey }) {
   return (
-    <nav className={styles.links} aria-label="More about your applications">
-      <Link to={paths.applicationViews}>Who’s viewed you</Link>
-      <Link to={paths.whyNot}>Why I wasn’t chosen</Link>
+    <nav className={styles.links} aria-label={words.moreAboutYourApplications}>
+      {[
+        { to: paths.messages, label: words.messages },
+        { to: paths.applicationViews, label: words.whosViewedYou },
+        ...(open === 'history' ? [{ to: paths.whyNot, label: words.whyIWasntChosen }] : []),
+      ].map(({ to, label }) => (
+        <Button key={to} component={Link} to={to} variant="default">
+          {label}
+        </Button>
+      ))}
     </nav>
   )
 }
 
 export function ApplicationsScreen() {
-  useScreen('Applications')
+  useScreen(words.applications)
   const { pathname } = useLocation()
   const open: ListKey = listKeys.find((key) => lists[key].path === pathname) ?? 'live'
+  const jobs = useYourJobs()
+  const isOnJobs = pathname === paths.yourJobs
   useEffect(() => rememberTab('applications', open), [open])
   const { data: counts } = useQuery(seekerQuery('applicationCount'))
+  // The last of them may have ended since.
+  if (isOnJobs && jobs?.length === 0) return <Navigate to={paths.liveApplications} replace />
   return (
     <Rows>
-      <PageTitle title="Applications" action={<ApplicationLinks />} />
+      <PageTitle title={words.applications} action={<ApplicationLinks open={open} />} />
       <UrlTabs
-        label="Applications"
-        open={open}
-        addressOf={(key) => lists[key].path}
-        tabs={listKeys.map((key) => ({
-          key,
-          label: lists[key].label,
-          ...(counts ? { count: counts[lists[key].counts], hot: key === 'offers' && counts.jobOffer > 0 } : {}),
-        }))}
+        label={words.applications}
+        open={isOnJobs ? 'jobs' : open}
+        addressOf={(key) => (key === 'jobs' ? paths.yourJobs : lists[key].path)}
+        tabs={[
+          ...(jobs && jobs.length > 0 ? [{ key: 'jobs' as const, label: words.yourJobs(jobs.length), count: jobs.length }] : []),
+          ...listKeys.map((key) => ({
+            key,
+            label: lists[key].label,
+            ...(counts ? { count: counts[lists[key].counts], hot: key === 'offers' && counts.jobOffer > 0 } : {}),
+          })),
+        ]}
       />
-      <ApplicationList key={open} list={open} />
+      {isOnJobs ? jobs ? <YourJobs jobs={jobs} /> : <ApplicationSkeletons /> : <ApplicationList key={open} list={open} />}
     </Rows>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ListKey } from '#web/areas/seeker/applications/lists'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { PillFilter } from '#web/ui/choice/PillFilter'
+import { words } from '#web/areas/seeker/applications/list/words'
 import styles from '../Applications.module.css'
 
 const filtersOf = {
@@ -23,9 +24,9 @@ export function StatusPills({ list }: { readonly list: ListKey }) {
   const all = data.status.reduce((sum, { count }) => sum + count, 0)
   const choose = (status: string | null) => setSearch(status ? { status } : {}, { replace: true })
   return (
-    <div className={styles.pills} role="group" aria-label="Filter by status">
+    <div className={styles.pills} role="group" aria-label={words.filterByStatus}>
       <PillFilter chosen={chosen === null} onToggle={() => choose(null)}>
-        {`All ${all}`}
+        {words.allWithAll(all)}
       </PillFilter>
       {data.status.map(({ _id, name, count }) => (
         <PillFilter key={_id} chosen={chosen === _id} onToggle={() => choose(_id)}>

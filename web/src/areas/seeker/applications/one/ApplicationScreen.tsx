@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { tabOf } from '@evenshift/contract/states/application/application'
+import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
@@ -13,6 +14,7 @@ import { ReadyToStart } from '#web/areas/seeker/applications/one/ready/ReadyToSt
 import { SentCard } from '#web/areas/seeker/applications/one/SentCard'
 import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
 import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
+import { MeetingCard, MeetingInFull } from '#web/areas/seeker/applications/one/meeting/on-demand'
 import { lists } from '#web/areas/seeker/applications/lists'
 import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
 import { seekerQuery } from '#web/shared/calls/seeker'
@@ -21,13 +23,14 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { words } from '#web/areas/seeker/applications/one/words'
 
 const listOf = { live: 'live', jobOffer: 'offers', history: 'history' } as const
 
 const noSuchApplication = {
-  title: 'We can’t find this application',
-  text: 'The link may be old, or part of it may be missing.',
-  action: { label: 'See your applications', to: paths.applications },
+  title: words.cantFindApplication,
+  text: words.linkMayOldPart,
+  action: { label: words.seeYourApplications, to: paths.applications },
 }
 
 /** One application in full; an open offer comes first, and the first day once it is accepted. */
@@ -35,16 +38,11 @@ export function ApplicationScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(seekerQuery('openApplication', { params: { id } }))
   const list = lists[listOf[data ? tabOf(data.status) : 'live']]
-  useScreen(data?.status === 'offered' ? 'Offer' : 'Application', list.path)
+  const asked = data?.meeting?.turn === 'seeker' ? meetingKindWords[data.meeting.kind] : words.application
+  useScreen(data?.status === 'offered' ? words.offer : asked, list.path)
   if (error)
     return (
-      <QueryFailure
-        level={1}
-        title="We couldn’t show this application"
-        error={error}
-        onRetry={() => void refetch()}
-        gone={noSuchApplication}
-      />
+      <QueryFailure level={1} title={words.couldntShowApplication} error={error} onRetry={() => void refetch()} gone={noSuchApplication} />
     )
   if (!data) return <JobSkeleton />
   const { status, offer } = data
@@ -54,7 +52,24 @@ export function ApplicationScreen() {
 }
 
 function WithoutOffer({ application }: { readonly application: ApplicationDetail }) {
-  const { job } = application
+  const { job, meeting } = application
+  const rest = (
+    <>
+      <ChangeCard application={application} />
+      <StatusCard application={application} />
+      {application.interview && <InterviewCard interview={application.interview} employerName={job.employerName} />}
+      <MessagesCard application={application} />
+      <SentCard application={application} />
+    </>
+  )
+  const beside = (
+    <>
+      <HistoryCard application={application} />
+      <OpenedCard applicationId={application._id} />
+      {!asksAboutChange(application) && <Withdraw application={application} />}
+    </>
+  )
+  if (meeting?.turn === 'seeker') return <MeetingInFull application={application} meeting={meeting} below={rest} beside={beside} />
   return (
     <Columns kind="side">
       <Rows>
@@ -62,21 +77,14 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
           title={job.title}
           text={
             <>
-              {job.employerName} · <Link to={to(paths.job, { jobId: job._id })}>Read the advert</Link>
+              {job.employerName} · <Link to={to(paths.job, { jobId: job._id })}>{words.readTheAdvert}</Link>
             </>
           }
         />
-        <ChangeCard application={application} />
-        <StatusCard application={application} />
-        {application.interview && <InterviewCard interview={application.interview} employerName={job.employerName} />}
-        <MessagesCard application={application} />
-        <SentCard application={application} />
+        {meeting && <MeetingCard application={application} meeting={meeting} />}
+        {rest}
       </Rows>
-      <Rows>
-        <HistoryCard application={application} />
-        <OpenedCard applicationId={application._id} />
-        {!asksAboutChange(application) && <Withdraw application={application} />}
-      </Rows>
+      <Rows>{beside}</Rows>
     </Columns>
   )
 }

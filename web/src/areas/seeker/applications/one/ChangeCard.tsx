@@ -10,6 +10,7 @@ import { notify } from '#web/shared/notices/notify'
 import { dayDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
 
 /** What of the job changed since they applied, whether it still fits, and the two answers; nothing where it didn't change or is over. */
@@ -18,18 +19,16 @@ export function ChangeCard({ application }: { readonly application: ApplicationD
   const { _id, change, job, status } = application
   const confirm = useMutation({
     mutationFn: (changeId: string) => seeker.confirmChange({ params: { id: _id }, body: { changeId } }),
-    onSuccess: () => notify({ kind: 'done', text: `${job.employerName} knows you’re still in` }),
+    onSuccess: () => notify({ kind: 'done', text: words.knowsYoureStillIn(job.employerName) }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['seeker'] }),
   })
   if (change === null || !isOpen(status)) return null
   const isAsked = asksAboutChange(application)
   return (
-    <Card label="What changed">
+    <Card label={words.whatChanged}>
       <div>
-        <h2>{isAsked ? 'This job has changed' : 'What changed'}</h2>
-        <p className={styles.quiet}>
-          {job.employerName} changed it on {dayDate(change.at)}.
-        </p>
+        <h2>{isAsked ? words.thisJobHasChanged : words.whatChanged}</h2>
+        <p className={styles.quiet}>{words.changedItOn(job.employerName, dayDate(change.at))}</p>
       </div>
       <ChangedWeeks shifts={change.shifts} />
       <ChangedTerms lines={change.lines} />
@@ -39,14 +38,14 @@ export function ChangeCard({ application }: { readonly application: ApplicationD
         <>
           <div className={styles.changeAnswers}>
             <Button loading={confirm.isPending} onClick={() => confirm.mutate(change._id)}>
-              Still fits, keep me in
+              {words.stillFitsKeepMe}
             </Button>
             <Withdraw application={application} />
           </div>
-          <p className={styles.quiet}>No answer? Your application stays open, marked “not confirmed”.</p>
+          <p className={styles.quiet}>{words.noAnswerApplicationStays}</p>
         </>
       )}
-      {change.confirmedAt && <p className={styles.quiet}>You said it still fits on {dayDate(change.confirmedAt)}.</p>}
+      {change.confirmedAt && <p className={styles.quiet}>{words.youSaidItStillFitsOn(dayDate(change.confirmedAt))}</p>}
     </Card>
   )
 }

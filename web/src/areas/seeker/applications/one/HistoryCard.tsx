@@ -2,12 +2,13 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application/ap
 import { historyLines } from '#web/areas/seeker/applications/one/history-lines'
 import { Card } from '#web/ui/page/Card'
 import { History } from '#web/ui/display/Timeline'
+import { words } from '#web/areas/seeker/applications/one/words'
 
 /** Everything that happened, newest last, and what comes next. */
 export function HistoryCard({ application }: { readonly application: ApplicationDetail }) {
   return (
     <Card>
-      <h3>What happened</h3>
+      <h3>{words.whatHappened}</h3>
       <History rows={historyLines(application)} />
     </Card>
   )

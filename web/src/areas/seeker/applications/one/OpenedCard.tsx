@@ -9,6 +9,7 @@ import { clockTime, dayDate } from '#web/shared/words/dates'
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { History } from '#web/ui/display/Timeline'
+import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
 
 type Opened = Output<SeekerService['accessLog']>['data'][number]
@@ -17,7 +18,9 @@ const FIRST = 5
 const MORE = 50
 
 const what = ({ what, label }: Opened): string =>
-  ({ application: 'Your application', bio_video: 'Your bio video', document: label, interview_answer: `Your answer to “${label}”` })[what]
+  ({ application: words.yourApplication, bio_video: words.yourBioVideo, document: label, interview_answer: words.yourAnswerTo(label) })[
+    what
+  ]
 
 /** Who opened which part of this application, and when. */
 export function OpenedCard({ applicationId }: { readonly applicationId: string }) {
@@ -26,12 +29,12 @@ export function OpenedCard({ applicationId }: { readonly applicationId: string }
     ...seekerQuery('accessLog', { params: { id: applicationId }, query: { page: 1, limit } }),
     placeholderData: (before) => before,
   })
-  if (error) return <QueryFailure title="We couldn’t load who opened it" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title={words.couldntLoadWhoOpened} error={error} onRetry={() => void refetch()} />
   return (
-    <Card label="Viewed by">
-      <h3>Viewed by</h3>
+    <Card label={words.viewedBy}>
+      <h3>{words.viewedBy}</h3>
       {!data && <Bone height={44} />}
-      {data?.data.length === 0 && <p className={styles.quiet}>No one yet. You’ll see here each time they open it.</p>}
+      {data?.data.length === 0 && <p className={styles.quiet}>{words.noOneYetYoull}</p>}
       {data && data.data.length > 0 && (
         <History
           rows={data.data.map((row) => ({
@@ -42,7 +45,7 @@ export function OpenedCard({ applicationId }: { readonly applicationId: string }
       )}
       {data && data.data.length < Math.min(data.pagination.total, MORE) && (
         <Button variant="default" onClick={() => setLimit(MORE)}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </Card>

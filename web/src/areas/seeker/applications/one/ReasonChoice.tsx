@@ -1,6 +1,7 @@
 import { type LeaveReason, leaveReasons } from '@evenshift/contract/states/application/application'
 import { Radio } from '@mantine/core'
 import { leaveOptions } from '#web/areas/seeker/applications/reason-words'
+import { words } from '#web/areas/seeker/applications/one/words'
 
 interface ReasonChoiceProps {
   readonly value: LeaveReason | null
@@ -13,8 +14,8 @@ interface ReasonChoiceProps {
 export function ReasonChoice({ value, fault, onChange }: ReasonChoiceProps) {
   return (
     <Radio.Group
-      label="Reason (optional)"
-      description="The employer sees this."
+      label={words.reasonOptional}
+      description={words.theEmployerSeesThis}
       value={value ?? ''}
       error={fault}
       onChange={(chosen) => onChange(leaveReasons.find((reason) => reason === chosen) ?? null)}

@@ -3,30 +3,30 @@ import { seeker } from '#web/shared/calls/seeker'
 import { FileButtons } from '#web/shared/files/FileButtons'
 import { shiftsWords } from '#web/shared/week/shifts-words'
 import { answerWords } from '#web/shared/words/answer'
-import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
 
 /** The application as it was sent. */
 export function SentCard({ application }: { readonly application: ApplicationDetail }) {
-  const { job, shifts, coverNote, answers, documents, shareBioVideo } = application
+  const { job, shifts, coverNote, answers, documents, shareBioVideo, shareFreeTimes } = application
   const askedFor = job.shifts.filter(({ _id }) => shifts.includes(_id))
   return (
     <Card>
-      <h2>What you sent</h2>
+      <h2>{words.whatYouSent}</h2>
       <dl className={styles.sent}>
         {askedFor.length > 0 && (
           <div>
-            <dt>Shifts</dt>
+            <dt>{words.shifts}</dt>
             <dd>
-              <TextWithTimes text={shiftsWords(askedFor)} /> ({askedFor.length} of {counted(job.shifts.length, 'shift')})
+              <TextWithTimes text={shiftsWords(askedFor)} /> {words.of(askedFor.length, job.shifts.length)}
             </dd>
           </div>
         )}
         <div>
-          <dt>Your note</dt>
-          <dd>{coverNote || 'No note'}</dd>
+          <dt>{words.yourNote}</dt>
+          <dd>{coverNote || words.noNote}</dd>
         </div>
         {answers.map(({ questionId, question, value }) => (
           <div key={questionId}>
@@ -36,7 +36,7 @@ export function SentCard({ application }: { readonly application: ApplicationDet
         ))}
         {documents.length > 0 && (
           <div>
-            <dt>Documents</dt>
+            <dt>{words.documents}</dt>
             <dd>
               <FileButtons documents={documents} linkTo={(id) => seeker.openFile({ params: { id } })} />
             </dd>
@@ -44,8 +44,14 @@ export function SentCard({ application }: { readonly application: ApplicationDet
         )}
         {shareBioVideo && (
           <div>
-            <dt>Bio video</dt>
-            <dd>Shared</dd>
+            <dt>{words.bioVideo}</dt>
+            <dd>{words.shared}</dd>
+          </div>
+        )}
+        {shareFreeTimes && (
+          <div>
+            <dt>{words.freeTimes}</dt>
+            <dd>{words.sharedHelpFindTime}</dd>
           </div>
         )}
       </dl>

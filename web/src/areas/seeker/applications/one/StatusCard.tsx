@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
+import { wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
 import { whatHappened } from '#web/areas/seeker/applications/what-happened'
@@ -11,6 +12,7 @@ import { Card } from '#web/ui/page/Card'
 import { Timeline } from '#web/ui/display/Timeline'
 import list from '../Applications.module.css'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/seeker/applications/one/words'
 
 /** Where it stands, the next date, and the terms agreed where there are any. */
 export function StatusCard({ application }: { readonly application: ApplicationDetail }) {
@@ -18,7 +20,7 @@ export function StatusCard({ application }: { readonly application: ApplicationD
   const now = useNow()
   const steps = applicationSteps(application)
   return (
-    <Card label="Progress">
+    <Card label={words.progress}>
       <div className={list.head}>
         <div className={list.name}>
           <StatusChip application={application} />
@@ -27,11 +29,16 @@ export function StatusCard({ application }: { readonly application: ApplicationD
         {/* The head counts to the first shift then. */}
         {status !== 'offer_accepted' && <TimeLeft application={application} />}
       </div>
-      {steps.length > 0 && <Timeline steps={steps} label="Progress" />}
+      {steps.length > 0 && <Timeline steps={steps} label={words.progress} />}
       {offer && (status === 'offer_accepted' || status === 'hired') && <TermsList offer={offer} job={job} />}
+      {wentToSomeoneElse(application) && (
+        <Button component={Link} to={`${paths.find}?${new URLSearchParams({ q: job.title }).toString()}`}>
+          {words.findJobsLikeThis}
+        </Button>
+      )}
       {mayReapply && job.status === 'live' && (
         <Button component={Link} to={to(paths.job, { jobId: job._id })} variant="light">
-          Look at the job again
+          {words.lookJobAgain}
         </Button>
       )}
     </Card>

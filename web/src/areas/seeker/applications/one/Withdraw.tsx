@@ -8,6 +8,7 @@ import { ReasonChoice } from '#web/areas/seeker/applications/one/ReasonChoice'
 import { seeker } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 import { Sheet } from '#web/ui/dialog/Sheet'
+import { words } from '#web/areas/seeker/applications/one/words'
 
 interface WithdrawProps {
   readonly application: Pick<Application, '_id' | 'status' | 'job'>
@@ -24,7 +25,7 @@ export function Withdraw({ application: { _id, status, job }, small = false }: W
     mutationFn: () => seeker.withdrawApplication({ params: { id: _id }, query: reason ? { reason } : {} }),
     onSuccess: () => {
       setAsked(false)
-      notify({ kind: 'done', text: 'Your application is withdrawn' })
+      notify({ kind: 'done', text: words.yourApplicationIsWithdrawn })
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['seeker'] }),
   })
@@ -34,28 +35,28 @@ export function Withdraw({ application: { _id, status, job }, small = false }: W
       <Button
         variant={small ? 'subtle' : 'outline'}
         color="danger"
-        aria-label={small ? `Withdraw from ${job.title}` : undefined}
+        aria-label={small ? words.withdrawFrom(job.title) : undefined}
         onClick={() => setAsked(true)}
       >
-        Withdraw
+        {words.withdraw}
       </Button>
       <Sheet
         opened={asked}
         onClose={() => setAsked(false)}
-        title="Withdraw your application?"
+        title={words.withdrawYourApplication}
         unsaved={false}
         foot={() => (
           <>
             <Button variant="default" onClick={() => setAsked(false)}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button color="danger" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-              Withdraw
+              {words.withdraw}
             </Button>
           </>
         )}
       >
-        <p>{job.employerName} can no longer open it. You can apply for this job once more while it is open.</p>
+        <p>{words.canNoLongerOpenCan(job.employerName)}</p>
         <ReasonChoice value={reason} onChange={setReason} />
       </Sheet>
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { historyLines } from '#web/areas/seeker/applications/one/history-lines'
 
-const row = { reason: null, message: null, change: null } as const
+const row = { reason: null, message: null, change: null, meeting: null } as const
 const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
 
 test.each([
@@ -17,6 +17,18 @@ test('a review that follows anything else is a review', () => {
   const applied = { ...row, status: 'applied', at: '2026-11-20T16:10:00Z', by: 'seeker' } as const
   const looking = { ...row, status: 'in_review', at: '2026-11-20T18:00:00Z', by: 'employer' } as const
   expect(historyLines({ history: [applied, looking], firstViewedAt: null, replyBy: null })[1]?.text).toBe('They started reviewing it')
+})
+
+test('a job that went to someone else is told as that, once', () => {
+  const over = {
+    ...row,
+    status: 'closed_job',
+    at: '2026-11-27T16:10:00Z',
+    by: 'clock',
+    reason: 'position_filled',
+    message: 'So it is.',
+  } as const
+  expect(historyLines({ history: [over], firstViewedAt: null, replyBy: null })[0]?.text).toBe('Someone else got the job')
 })
 
 test('a step that was taken back is told as that', () => {

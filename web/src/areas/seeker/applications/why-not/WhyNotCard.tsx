@@ -4,9 +4,9 @@ import type { WhyNot } from '#web/areas/seeker/applications/why-not/why-not'
 import { whyNotWords } from '#web/areas/seeker/applications/why-not/why-not-words'
 import { paths, to } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
+import { words } from '#web/areas/seeker/applications/why-not/words'
 import styles from './WhyNot.module.css'
 
 interface WhyNotCardProps {
@@ -22,14 +22,12 @@ export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCa
     <Card label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <Chip kind="quiet">
-          {applications.length} of {total}
-        </Chip>
+        <Chip kind="quiet">{words.of(applications.length, total)}</Chip>
       </div>
-      <meter className={styles.share} min={0} max={total} value={applications.length} aria-label={`${applications.length} of ${total}`} />
+      <meter className={styles.share} min={0} max={total} value={applications.length} aria-label={words.of(applications.length, total)} />
       <p>{means}</p>
       <p className={styles.change}>
-        <b>What you could change.</b> {change}
+        <b>{words.whatYouCouldChange}</b> {change}
         {link && (
           <>
             {' '}
@@ -38,7 +36,7 @@ export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCa
         )}
       </p>
       <details>
-        <summary>Said by {counted(applications.length, 'employer')}</summary>
+        <summary>{words.fromApplications(applications.length)}</summary>
         <ul className={styles.said}>
           {applications.map(({ _id, job, changedAt }) => (
             <li key={_id}>

@@ -8,43 +8,37 @@ import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { longDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
-import { Rows } from '#web/ui/page/Columns'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { PageTitle } from '#web/ui/page/PageTitle'
-import styles from '../Applications.module.css'
+import { words } from '#web/areas/seeker/applications/why-not/words'
+import styles from './WhyNot.module.css'
 
 /** What employers gave as their reasons, all together, and what could be changed. */
 export function WhyNotScreen() {
-  useScreen('Why I wasn’t chosen', paths.applicationHistory)
+  useScreen(words.whyIWasntChosen, paths.applicationHistory)
   const { data, error, refetch } = useRejected()
-  if (error) return <QueryFailure title="We couldn’t load the reasons" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title={words.couldntLoadReasons} error={error} onRetry={() => void refetch()} />
   if (!data) return <ApplicationSkeletons />
   const first = data.map(({ changedAt }) => changedAt).toSorted()[0]
   if (first === undefined)
     return (
       <EmptyState
         level={1}
-        title="Nothing here yet"
-        text="If an employer turns you down, their reason appears here with what you could change."
+        title={words.nothingHereYet}
+        text={words.ifEmployerTurnsDown}
         action={
           <Button component={Link} to={paths.find}>
-            Find work
+            {words.findWork}
           </Button>
         }
       />
     )
   return (
-    <Rows>
-      <PageTitle
-        title="Why I wasn’t chosen"
-        text={`${counted(data.length, 'employer')} said “not this time” since ${longDate(first)}. A no is about one job on one day. Taken together, the reasons show what is worth changing, and what isn’t.`}
-      />
-      <div className={styles.list}>
-        {whyNotOf(data).map((whyNot) => (
-          <WhyNotCard key={whyNot.reason} whyNot={whyNot} total={data.length} />
-        ))}
-      </div>
-    </Rows>
+    <div className={styles.column}>
+      <PageTitle title={words.whyIWasntChosen} text={words.didntWorkOutSince(data.length, longDate(first))} />
+      {whyNotOf(data).map((whyNot) => (
+        <WhyNotCard key={whyNot.reason} whyNot={whyNot} total={data.length} />
+      ))}
+    </div>
   )
 }

@@ -1,15 +1,20 @@
 import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import type { Application } from '@evenshift/contract/model/application/application'
 import { useQuery } from '@tanstack/react-query'
+import { wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { seeker } from '#web/shared/calls/seeker'
 
-/** Every rejected application, page after page. */
+/** Every application that was rejected or whose job went to someone else, page after page. */
 async function allRejected(signal: AbortSignal): Promise<readonly Application[]> {
-  const found: Application[] = []
+  const read: Application[] = []
   for (let page = 1; ; page += 1) {
-    const { data, pagination } = await seeker.pastApplications({ query: { status: ['rejected'], page, limit: PAGE_SIZE_MOST } }, { signal })
-    found.push(...data)
-    if (data.length === 0 || found.length >= pagination.total) return found
+    const { data, pagination } = await seeker.pastApplications(
+      { query: { status: ['rejected', 'closed_job'], page, limit: PAGE_SIZE_MOST } },
+      { signal },
+    )
+    read.push(...data)
+    if (data.length === 0 || read.length >= pagination.total)
+      return read.filter((one) => one.status === 'rejected' || wentToSomeoneElse(one))
   }
 }
 

@@ -56,8 +56,8 @@ export const whyNotWords: Readonly<Record<RejectReason, WhyNotWords>> = {
     link: { text: 'Go to my interviews', to: to(paths.profileTab, { tab: 'interview' }) },
   },
   position_filled: {
-    title: 'The job was filled',
-    means: 'Someone got there first. It says nothing about you.',
+    title: 'Someone else got the job',
+    means: 'They filled their places. It says nothing about you.',
     change: 'Save a search with an alert to hear about jobs early.',
     link: { text: 'See my saved searches', to: paths.savedSearches },
   },

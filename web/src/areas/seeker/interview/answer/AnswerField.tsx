@@ -8,6 +8,7 @@ import { useInterviewRefresh } from '#web/areas/seeker/interview/useInterviewRef
 import { GivenAnswer } from '#web/shared/interview/GivenAnswer'
 import type { RecordingUpload } from '#web/shared/uploads/UnsentRecording'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/seeker/interview/answer/words'
 import styles from '../Interview.module.css'
 
 interface AnswerFieldProps extends AnswerProps {
@@ -22,7 +23,7 @@ export function AnswerField({ interview, question, way, sending, onRecord }: Ans
   if (question.answer && takesLeft(question) === 0)
     return (
       <div className={styles.form}>
-        <Note kind="done">Saved. You have no takes left for this question.</Note>
+        <Note kind="done">{words.savedHaveNoTakes}</Note>
         <GivenAnswer answer={question.answer} question={question.question} onExpired={refresh} />
       </div>
     )

@@ -3,6 +3,7 @@ import { KeepForm } from '#web/areas/seeker/interview/answer/KeepForm'
 import type { AnswerProps } from '#web/areas/seeker/interview/answer/answer-props'
 import { useDraft } from '#web/areas/seeker/interview/answer/useDraft'
 import { useKeepAnswer } from '#web/areas/seeker/interview/answer/useKeepAnswer'
+import { words } from '#web/shared/interview/words'
 import { refusalOf } from '#web/shared/forms/refusal'
 import styles from '../Interview.module.css'
 
@@ -19,7 +20,7 @@ export function ChosenAnswer({ interview, question }: AnswerProps) {
       note={note}
       onKeep={() => keep({ type: 'choice', choice: value })}
     >
-      <Radio.Group label="Choose one" value={value} onChange={change} error={fields['choice']}>
+      <Radio.Group label={words.chooseOne} value={value} onChange={change} error={fields['choice']}>
         <div className={styles.options}>
           {question.options.map((option) => (
             <Radio key={option} value={option} label={option} />

@@ -6,6 +6,7 @@ import { useInterviewCall } from '#web/areas/seeker/interview/useInterviewCall'
 import { seeker } from '#web/shared/calls/seeker'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { words } from '#web/areas/seeker/interview/answer/words'
 import styles from '../Interview.module.css'
 
 interface ConsentFormProps {
@@ -32,10 +33,10 @@ export function ConsentForm({ interview: { application, job }, send, onDone }: C
       }}
     >
       <Checkbox
-        label={`I agree that what I record is kept, shown to ${job.employerName} once I send it, and erased ${INTERVIEW_KEPT_DAYS} days after the outcome.`}
+        label={words.iAgreeWhatI(job.employerName, INTERVIEW_KEPT_DAYS)}
         checked={agreed}
         onChange={(event) => setAgreed(event.currentTarget.checked)}
-        error={tried && !agreed ? 'Tick to agree, or answer in writing' : fields['consent']}
+        error={tried && !agreed ? words.tickAgreeAnswerWriting : fields['consent']}
       />
       <RefusalNote lines={note} />
       <Button type="submit" size="lg" loading={start.isPending}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AskedQuestion } from '#web/areas/seeker/interview/progress'
 import { takesLeft } from '#web/areas/seeker/interview/progress'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { words } from '#web/areas/seeker/interview/answer/words'
 import styles from '../Interview.module.css'
 
 interface KeepFormProps {
@@ -32,10 +33,10 @@ export function KeepForm({ question, isChanged, isEmpty, busy, note, onKeep, chi
       <RefusalNote lines={note} />
       <div className={styles.keep}>
         <Button type="submit" variant={isKept ? 'default' : 'filled'} disabled={!isChanged || isEmpty} loading={busy}>
-          Save answer
+          {words.saveAnswer}
         </Button>
         <p className={styles.quiet} aria-live="polite">
-          {isKept ? 'Saved' : isChanged && !isEmpty ? 'Draft saved on this device.' : ''} {limitWords(question)}
+          {isKept ? words.saved : isChanged && !isEmpty ? words.draftSavedDevice : ''} {limitWords(question)}
         </p>
       </div>
     </form>
@@ -45,6 +46,6 @@ export function KeepForm({ question, isChanged, isEmpty, busy, note, onKeep, chi
 function limitWords(question: AskedQuestion): string {
   const left = takesLeft(question)
   if (left === null || left > 3) return ''
-  if (left === 1) return question.answer ? 'You can change it once more.' : 'You can only save this once, so check it first.'
-  return question.answer ? `You can change it ${left} times more.` : ''
+  if (left === 1) return question.answer ? words.canChangeOnceMore : words.canOnlySaveOnce
+  return question.answer ? words.canChangeTimesMore(left) : ''
 }

@@ -2,6 +2,7 @@ import type { RecorderProps } from '#web/shared/recorder/Recorder'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { Rows } from '#web/ui/page/Columns'
+import { words } from '#web/areas/seeker/interview/answer/words'
 import styles from '../Interview.module.css'
 
 const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Recorder')).Recorder, <PageSpinner />)
@@ -15,7 +16,7 @@ export function RecordingStep({ question, ...recorder }: RecordingStepProps) {
   return (
     <Rows>
       <h1 className={styles.question}>{question}</h1>
-      <Recorder {...recorder} topics={{ title: 'The question', lines: [question] }} />
+      <Recorder {...recorder} topics={{ title: words.theQuestion, lines: [question] }} />
     </Rows>
   )
 }

@@ -3,7 +3,9 @@ import { KeepForm } from '#web/areas/seeker/interview/answer/KeepForm'
 import type { AnswerProps } from '#web/areas/seeker/interview/answer/answer-props'
 import { useDraft } from '#web/areas/seeker/interview/answer/useDraft'
 import { useKeepAnswer } from '#web/areas/seeker/interview/answer/useKeepAnswer'
+import { words } from '#web/shared/interview/words'
 import { refusalOf } from '#web/shared/forms/refusal'
+import { words as sentences } from '#web/areas/seeker/interview/answer/words'
 import styles from '../Interview.module.css'
 
 const LETTERS_MOST = 4000
@@ -23,7 +25,7 @@ export function WrittenAnswer({ interview, question }: AnswerProps) {
       onKeep={() => keep({ type: 'text', text: value.trim() })}
     >
       <Textarea
-        label="Your answer"
+        label={words.yourAnswer}
         autosize
         minRows={6}
         maxRows={18}
@@ -32,9 +34,7 @@ export function WrittenAnswer({ interview, question }: AnswerProps) {
         onChange={(event) => change(event.currentTarget.value)}
         error={fields['text']}
       />
-      <p className={styles.count}>
-        {figure.format(value.length)} of {figure.format(LETTERS_MOST)} letters
-      </p>
+      <p className={styles.count}>{sentences.ofLetters(figure.format(value.length), figure.format(LETTERS_MOST))}</p>
     </KeepForm>
   )
 }

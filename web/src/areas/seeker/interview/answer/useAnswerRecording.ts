@@ -7,6 +7,7 @@ import type { RecordingUpload } from '#web/shared/uploads/UnsentRecording'
 import type { KeptRecording } from '#web/shared/uploads/kept-recordings'
 import { useKeptRecording } from '#web/shared/uploads/useKeptRecording'
 import { useUpload } from '#web/shared/uploads/useUpload'
+import { words } from '#web/areas/seeker/interview/answer/words'
 
 const kindOf = ({ blob }: KeptRecording): RecordingKind => (blob.type.startsWith('audio/') ? 'audio' : 'video')
 
@@ -22,7 +23,7 @@ export function useAnswerRecording(interview: Pick<OwnInterview, '_id' | 'applic
   const send = async (one: KeptRecording): Promise<void> => {
     await keepHere(one)
     const place = { applicationId: interview.application, questionId }
-    const key = await upload.start({ file: one.blob, fileName: 'Interview answer', place })
+    const key = await upload.start({ file: one.blob, fileName: words.interviewAnswer, place })
     if (key !== null) keep({ type: kindOf(one), key }, { onSuccess: () => void discard() })
   }
   const fault = refused && sentenceOf(refused)

@@ -7,6 +7,7 @@ import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/seeker/interview/help/words'
 
 interface HelpRequest<Kind> {
   readonly kind: Kind
@@ -36,7 +37,7 @@ export function AskSheet<Kind extends string>({ applicationId, opened, onClose, 
     setTried(true)
     if (!kind) return focusFirstFault()
     const done = () => {
-      notify({ kind: 'done', text: 'We’ve told the employer' })
+      notify({ kind: 'done', text: words.weveToldTheEmployer })
       onClose()
     }
     return ask.mutate({ kind, ...(note.trim() ? { note: note.trim() } : {}) }, { onSuccess: done })
@@ -44,7 +45,7 @@ export function AskSheet<Kind extends string>({ applicationId, opened, onClose, 
   return (
     <FormSheet
       title={title}
-      submit="Ask"
+      submit={words.ask}
       unsaved={kind !== null || note.trim() !== ''}
       opened={opened}
       busy={ask.isPending}
@@ -57,14 +58,14 @@ export function AskSheet<Kind extends string>({ applicationId, opened, onClose, 
         label={label}
         value={kind ?? ''}
         onChange={(chosen) => setKind(options.find(({ value }) => value === chosen)?.value ?? null)}
-        error={refusal.fields['kind'] ?? (tried && !kind ? 'Choose one' : null)}
+        error={refusal.fields['kind'] ?? (tried && !kind ? words.chooseOne : null)}
       >
         {options.map((option) => (
           <Radio key={option.value} value={option.value} label={option.label} mt={12} />
         ))}
       </Radio.Group>
       <Textarea
-        label="Message (optional)"
+        label={words.messageOptional}
         autosize
         minRows={2}
         maxLength={500}

@@ -6,6 +6,7 @@ import { ExtensionSheet } from '#web/areas/seeker/interview/help/ExtensionSheet'
 import { adjustmentGivenWords } from '#web/areas/seeker/interview/help/ask-words'
 import { Card } from '#web/ui/page/Card'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/seeker/interview/help/words'
 import styles from '../Interview.module.css'
 
 /** More days or another way to take part, and what became of asking. */
@@ -14,26 +15,22 @@ export function HelpCard({ interview }: { readonly interview: OwnInterview }) {
   const { job, adjustment, adjustmentAsked, adjustmentGiven, extensionAsked } = interview
   const close = () => setOpen(null)
   return (
-    <Card label="Need more time or another way?">
-      <h3>Need more time or another way?</h3>
-      <p className={styles.quiet}>Just ask. You don’t have to say why, and it won’t affect your chances.</p>
-      {extensionAsked && <Note>You asked for more days. When {job.employerName} gives them, the date above changes.</Note>}
-      {adjustment === 'requested' && (
-        <Note>You asked for another way. {job.employerName} has been told. Their reply will appear here.</Note>
-      )}
+    <Card label={words.needMoreTimeAnother}>
+      <h3>{words.needMoreTimeAnother}</h3>
+      <p className={styles.quiet}>{words.justAskDontHave}</p>
+      {extensionAsked && <Note>{words.askedMoreDaysWhen(job.employerName)}</Note>}
+      {adjustment === 'requested' && <Note>{words.askedAnotherWayHas(job.employerName)}</Note>}
       {adjustment === 'granted' && adjustmentGiven && <Note kind="done">{adjustmentGivenWords(adjustmentGiven)}</Note>}
-      {adjustment === 'none' && adjustmentAsked && (
-        <Note kind="warning">{job.employerName} didn’t grant what you asked for. You can ask again, and say more if you like.</Note>
-      )}
+      {adjustment === 'none' && adjustmentAsked && <Note kind="warning">{words.didntGrantWhatAsked(job.employerName)}</Note>}
       <div className={styles.asks}>
         {!extensionAsked && (
           <Button variant="default" onClick={() => setOpen('days')}>
-            Ask for more days
+            {words.askForMoreDays}
           </Button>
         )}
         {adjustment !== 'requested' && (
           <Button variant="default" onClick={() => setOpen('way')}>
-            Ask for another way
+            {words.askForAnotherWay}
           </Button>
         )}
       </div>

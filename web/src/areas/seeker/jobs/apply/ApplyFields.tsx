@@ -5,13 +5,14 @@ import { DocumentChoice } from '#web/areas/seeker/jobs/apply/DocumentChoice'
 import { answerField } from '#web/areas/seeker/jobs/apply/screening'
 import { ScreeningField } from '#web/areas/seeker/jobs/apply/ScreeningField'
 import type { Applying } from '#web/areas/seeker/jobs/apply/useApplication'
+import { words } from '#web/areas/seeker/jobs/apply/words'
 
 interface ApplyFieldsProps {
   readonly job: JobDetail
   readonly applying: Pick<Applying, 'form' | 'profile'>
 }
 
-/** The employer's questions, a CV, a note and the own video. */
+/** The employer's questions, a CV, a note, the free times and the own video. */
 export const ApplyFields = ({ job, applying: { form, profile } }: ApplyFieldsProps) => (
   <>
     {job.screeningQuestions.map((question) => (
@@ -26,18 +27,24 @@ export const ApplyFields = ({ job, applying: { form, profile } }: ApplyFieldsPro
       onAdded={(id) => form.setFieldValue('documents', (before) => [...before, id].slice(0, DOCUMENTS_MOST))}
     />
     <Textarea
-      label="A note to the employer (optional)"
-      description="Say why you’d like this job and anything they should know. Your draft is saved on this device."
+      label={words.noteEmployerOptional}
+      description={words.sayWhyYoudLike}
       autosize
       minRows={4}
       maxRows={10}
       maxLength={3000}
       {...form.getInputProps('coverNote')}
     />
+    <Switch
+      label={words.letThemSeeWhen}
+      description={words.theySeeFreeHours}
+      aria-invalid={form.errors['shareFreeTimes'] ? true : undefined}
+      {...form.getInputProps('shareFreeTimes', { type: 'checkbox' })}
+    />
     {profile?.bioVideo && (
       <Switch
-        label="Share my bio video"
-        description="They can watch it while they can see this application. You’ll see who did."
+        label={words.shareMyBioVideo}
+        description={words.theyCanWatchWhile}
         aria-invalid={form.errors['shareBioVideo'] ? true : undefined}
         {...form.getInputProps('shareBioVideo', { type: 'checkbox' })}
       />

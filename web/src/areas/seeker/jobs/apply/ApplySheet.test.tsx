@@ -1,4 +1,6 @@
 import { jobDetail } from '@evenshift/contract/model/application/application'
+import { jobCard } from '@evenshift/contract/model/job/job-card'
+import { searchCards } from '@evenshift/contract/model/job/search'
 import { bioVideo, document, profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { availability } from '@evenshift/contract/model/profile/availability'
 import { weekFit as weekFitShape } from '@evenshift/contract/model/week'
@@ -30,12 +32,17 @@ const profile = sample(seekerProfile, { documents: [cv], bioVideo: sample(bioVid
 
 const own = sample(availability, { busy: [{ _id: id(6), day: 5, start: '16:00', end: '22:00', label: 'Union bar' }], work: [] })
 
+const others = sample(searchCards, {
+  data: [sample(jobCard, { _id: job._id, title: 'The same' }), sample(jobCard, { _id: id(9), title: 'Another that fits' })],
+})
+
 async function fill(hand: Hand) {
   await hand.write('Why here?', 'The coffee.')
   await hand.pick('radio', 'Yes')
   await hand.pick('radio', 'Late')
   await hand.pick('checkbox', 'ada-cv.pdf')
-  await hand.write('A note to the employer (optional)', 'I live next door.')
+  await hand.write('Note to the employer (optional)', 'I live next door.')
+  await hand.pick('switch', /^Let them see when I’m free/)
   await hand.pick('switch', /^Share my bio video/)
 }
 const body = {
@@ -48,12 +55,17 @@ const body = {
   ],
   documents: [cv._id],
   shareBioVideo: true,
+  shareFreeTimes: true,
 }
 const SEND = 'Send application'
 
 async function openSheet(of = job) {
   const service = openService('seeker')
-  service.answers({ profileDetails: () => ({ isUser: true, userProfile: [profile] }), availability: () => own })
+  service.answers({
+    profileDetails: () => ({ isUser: true, userProfile: [profile] }),
+    availability: () => own,
+    searchJobs: () => others as never,
+  })
   function Job() {
     const [opened, setOpened] = useState(true)
     const choice = useChosenShifts(of)
@@ -74,13 +86,21 @@ describe('applying', () => {
   test.each([
     ['a mouse', pointing],
     ['the keyboard alone', typing],
-  ])('is filled in with %s, sent as it was filled in, and leaves a receipt', async (_name, handOf) => {
+  ])('is filled in with %s, sent as it was filled in, and leaves a receipt with what follows and other jobs', async (_name, handOf) => {
     const { user, service } = await openSheet()
     const hand = handOf(user)
     await fill(hand)
     await hand.pick('button', SEND)
     await screen.findByText('Application sent')
     expect(service.sent('applyForJob')).toMatchObject([{ body }])
+    const next = screen.getByRole('list', { name: 'What happens next' })
+    expect(
+      within(next)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sent', expect.stringMatching(/ replies$/), 'First shift, if you get it'])
+    const more = within(await screen.findByRole('region', { name: 'More jobs that fit your week' }))
+    expect(more.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent)).toEqual(['Another that fits'])
     await expectAccessible(screen.getByRole('dialog'))
   })
 
@@ -90,6 +110,9 @@ describe('applying', () => {
     await within(dialog).findByText('4 things to fix')
     for (const question of ['Why here?', 'Can you lift 10 kg?', 'Which shift?'])
       expect(described(within(dialog).getByLabelText(question))).toContain('Answer this question')
+    for (const question of ['Can you lift 10 kg?', 'Which shift?'])
+      expect(within(dialog).getByRole('radiogroup', { name: question }).querySelector('[data-invalid]')).toBeTruthy()
+    within(dialog).getByText(job.employerName)
     expect(dialog.textContent).toContain('This job needs a CV. Add or choose one.')
     expect(service.sent('applyForJob')).toEqual([])
     await expectAccessible(dialog)
@@ -108,7 +131,7 @@ describe('applying', () => {
     await fill(pointing(user))
     await user.click(send)
     await within(dialog).findByText('No note.')
-    const note = within(dialog).getByLabelText('A note to the employer (optional)')
+    const note = within(dialog).getByLabelText('Note to the employer (optional)')
     expect(described(note)).toContain('No note.')
     expect(described(within(dialog).getByLabelText('Why here?'))).toContain('No answer.')
     expect(described(within(dialog).getByLabelText('Can you lift 10 kg?'))).toContain('Neither.')
@@ -141,7 +164,7 @@ describe('applying', () => {
     }
     const kept = await reopen('Not now')
     expect(kept.getByLabelText('Why here?')).toHaveProperty('value', 'The coffee.')
-    expect(kept.getByLabelText('A note to the employer (optional)')).toHaveProperty('value', 'I live next door.')
+    expect(kept.getByLabelText('Note to the employer (optional)')).toHaveProperty('value', 'I live next door.')
     expect(kept.getByRole('radio', { name: 'Late' })).toHaveProperty('checked', true)
     await user.click(await kept.findByRole('checkbox', { name: 'ada-cv.pdf' }))
     await user.click(kept.getByRole('button', { name: SEND }))
@@ -157,7 +180,7 @@ describe('applying', () => {
       clashes: [{ day: 5, start: '17:30', end: '22:00', label: 'Union bar' }],
     }
     const { dialog } = await openSheet({ ...job, shifts, shiftsNeeded: null, weekFit, application: null })
-    expect(await within(dialog).findByText(/^Thu/)).toHaveProperty('textContent', 'Thu 17:30–22: Clashes with Union bar, 16–22')
+    expect(await within(dialog).findByText(/^Thu/)).toHaveProperty('textContent', 'Thu 17:30–22:00: Clashes with Union bar, 16:00–22:00')
     const strip = [...within(dialog).getByRole('group', { name: 'Shifts' }).querySelectorAll('[data-state]')]
     expect(strip.map((cell) => cell.getAttribute('data-state'))).toEqual(['none', 'fits', 'none', 'clashes', 'none', 'none', 'none'])
   })

@@ -16,6 +16,7 @@ import { FormSheet } from '#web/ui/dialog/FormSheet'
 import { Note } from '#web/ui/display/Note'
 import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/areas/seeker/jobs/apply/words'
 import styles from '../one/Job.module.css'
 
 interface ApplySheetProps {
@@ -36,10 +37,10 @@ export function ApplySheet({ job, choice, opened, onSent, onClose }: ApplySheetP
   if (sent) return <Receipt application={sent} opened={opened} onClose={onClose} />
   return (
     <FormSheet
-      title={`Apply for ${job.title}`}
+      title={words.applyFor(job.title)}
       atSide
-      submit="Send application"
-      cancel="Not now"
+      submit={words.sendApplication}
+      cancel={words.notNow}
       unsaved={form.isDirty() && 'kept'}
       opened={opened}
       busy={applying.isSending}
@@ -47,12 +48,13 @@ export function ApplySheet({ job, choice, opened, onSent, onClose }: ApplySheetP
         <>
           <RefusalNote lines={applying.note} />
           <FaultsLink names={Object.keys(form.errors)} />
-          <p className={styles.small}>They’ll reply by {dayDate(plusDays(now, job.replyWithinDays).toISOString())}</p>
+          <p className={styles.small}>{words.theyllReplyBy(dayDate(plusDays(now, job.replyWithinDays).toISOString()))}</p>
         </>
       }
       onSubmit={form.onSubmit(applying.send, focusFirstFault)}
       onClose={onClose}
     >
+      <p className={styles.small}>{job.employerName}</p>
       {passesLimit(job.hoursLedger) && <Note kind="warning">{job.hoursLedger?.text}</Note>}
       <ShiftsAskedFor
         job={job}

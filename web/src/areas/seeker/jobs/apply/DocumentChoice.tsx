@@ -6,6 +6,7 @@ import { DOCUMENTS_MOST } from '#web/areas/seeker/jobs/apply/chosen-documents'
 import { AddDocuments } from '#web/areas/seeker/profile/documents/AddDocuments'
 import { kindWords, likelyKind } from '#web/areas/seeker/profile/documents/kind-words'
 import { fileSize } from '#web/shared/words/file-size'
+import { words } from '#web/areas/seeker/jobs/apply/words'
 import styles from '../one/Job.module.css'
 
 interface DocumentChoiceProps {
@@ -24,8 +25,8 @@ export function DocumentChoice({ documents, needsCv, chosen, error, onChange, on
   const [isAdding, setIsAdding] = useState(false)
   return (
     <Checkbox.Group
-      label={needsCv ? 'Documents, a CV among them' : 'Documents (optional)'}
-      {...(documents.length > 0 ? {} : { description: 'You haven’t added any documents yet.' })}
+      label={needsCv ? words.documentsCvAmongThem : words.documentsOptional}
+      {...(documents.length > 0 ? {} : { description: words.haventAddedAnyDocuments })}
       value={[...chosen]}
       maxSelectedValues={DOCUMENTS_MOST}
       error={error}
@@ -33,13 +34,7 @@ export function DocumentChoice({ documents, needsCv, chosen, error, onChange, on
     >
       <div className={styles.documents}>
         {documents.map(({ _id, kind, fileName, size }) => (
-          <Checkbox
-            key={_id}
-            value={_id}
-            label={fileName}
-            classNames={{ description: styles.documentFacts ?? '' }}
-            description={`${kindWords[kind]}, ${fileSize(size)}`}
-          />
+          <Checkbox key={_id} value={_id} label={fileName} description={`${kindWords[kind]}, ${fileSize(size)}`} />
         ))}
         {isAdding ? (
           <AddDocuments kind={likelyKind(documents)} onAdded={({ _id }) => onAdded(_id)} />
@@ -50,7 +45,7 @@ export function DocumentChoice({ documents, needsCv, chosen, error, onChange, on
             leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setIsAdding(true)}
           >
-            Add document
+            {words.addDocument}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { focusFirstFault } from '#web/shared/forms/field-of'
-import { counted } from '#web/shared/words/numbers'
+import { words } from '#web/areas/seeker/jobs/apply/words'
 import styles from '../one/Job.module.css'
 
 /** How many fields are wrong, by their names, and the way to the first of them; nothing where none is. */
@@ -8,7 +8,7 @@ export function FaultsLink({ names }: { readonly names: readonly string[] }) {
   const areAnswers = names.every((name) => name.startsWith('answers.'))
   return (
     <button type="button" className={styles.faults} onClick={focusFirstFault}>
-      {areAnswers ? `${counted(names.length, 'answer')} missing` : `${counted(names.length, 'thing')} to fix`}
+      {areAnswers ? words.missing(names.length) : words.toFix(names.length)}
     </button>
   )
 }

@@ -2,17 +2,24 @@ import type { Application } from '@evenshift/contract/model/application/applicat
 import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { nextSteps } from '#web/areas/seeker/jobs/apply/next-steps'
-import { downloadCalendar } from '#web/shared/files/download-calendar'
+import { saveFile } from '#web/shared/files/save-file'
 import { PushCard } from '#web/shared/push/PushCard'
 import { paths, to } from '#web/shared/paths'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { shiftsWords } from '#web/shared/week/shifts-words'
 import { longDayDate } from '#web/shared/words/dates'
-import { Timeline } from '#web/ui/display/Timeline'
+import { Card } from '#web/ui/page/Card'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { words } from '#web/areas/seeker/jobs/apply/words'
+import styles from './Receipt.module.css'
+
+// Only once something is sent.
+const MoreThatFit = lazyPart(async () => (await import('#web/areas/seeker/jobs/apply/MoreThatFit')).MoreThatFit, null)
 
 interface ReceiptProps {
   readonly application: Application
@@ -20,61 +27,74 @@ interface ReceiptProps {
   readonly onClose: () => void
 }
 
-/** It is sent: what was asked for, what happens next and when, and where to see it. */
+/** It is sent: by when one hears, what was asked for, what happens next and when, and other jobs that fit. */
 export function Receipt({ application, opened, onClose }: ReceiptProps) {
   const { _id, job, replyBy, shifts } = application
+  const next = useId()
   const asked = job.shifts.filter((shift) => shifts.includes(shift._id))
   const download = useMutation({
     mutationFn: async (by: string) => {
       const { replyCalendar } = await import('#web/areas/seeker/jobs/apply/reply-calendar')
-      downloadCalendar(`Reply from ${job.employerName}`, replyCalendar(application, by, new Date()))
+      saveFile(words.replyFromIcs(job.employerName), replyCalendar(application, by, new Date()), 'text/calendar')
     },
   })
   return (
     <Sheet
       opened={opened}
       onClose={onClose}
-      title="Application sent"
+      title={words.applicationSent}
+      atSide
       unsaved={false}
       foot={() => (
         <>
           <Button variant="default" onClick={onClose}>
-            Back to job
+            {words.backToJob}
           </Button>
           <Button component={Link} to={to(paths.application, { id: _id })}>
-            View application
+            {words.viewApplication}
           </Button>
         </>
       )}
     >
-      <p>
-        {job.employerName} has it now.
-        {replyBy && <> You’ll hear back by {longDayDate(replyBy)}.</>} If they don’t reply, we’ll chase them, then close it and tell you.
-      </p>
-      {asked.length > 0 && (
-        <div>
-          <WeekStrip size="large" days={Object.fromEntries(asked.map(({ day }) => [day, 'asked']))} />
-          <p>
-            <b>
-              You asked for <TextWithTimes text={shiftsWords(asked)} />.
-            </b>{' '}
-            They turn solid when it’s a yes.
-          </p>
-        </div>
-      )}
-      <Timeline steps={nextSteps(application)} label="What happens next" />
-      {replyBy && (
-        <Button
-          variant="light"
-          leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-          loading={download.isPending}
-          onClick={() => download.mutate(replyBy)}
-        >
-          Add to calendar
-        </Button>
-      )}
-      <p>You can withdraw at any time.</p>
-      <PushCard side="jobseeker" title="Hear as soon as there’s a reply?" />
+      <Card tone="sunny" as="div">
+        {replyBy && <p className={styles.moment}>{words.hearBackBy(longDayDate(replyBy))}</p>}
+        <p>{words.hasIt(job.employerName, job.title)}</p>
+        {asked.length > 0 && (
+          <div className={styles.asked}>
+            <WeekStrip size="large" days={Object.fromEntries(asked.map(({ day }) => [day, 'asked']))} />
+            <p>
+              <b>
+                <TextWithTimes text={words.askedFor(shiftsWords(asked))} />
+              </b>{' '}
+              {words.turnSolid}
+            </p>
+          </div>
+        )}
+        {replyBy && (
+          <Button
+            variant="default"
+            leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+            loading={download.isPending}
+            onClick={() => download.mutate(replyBy)}
+          >
+            {words.addToCalendar}
+          </Button>
+        )}
+      </Card>
+      <section>
+        <h3 id={next}>{words.whatHappensNext}</h3>
+        <ol className={styles.steps} aria-labelledby={next}>
+          {nextSteps(application).map(({ state, when, label, text }) => (
+            <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              {when && <p>{when}</p>}
+              <h4>{label}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <MoreThatFit jobId={job._id} />
+      <PushCard side="jobseeker" title={words.hearSoonTheresReply} />
     </Sheet>
   )
 }

@@ -14,6 +14,7 @@ import { aboutPounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { words as sentences } from '#web/areas/seeker/jobs/apply/words'
 import styles from '../one/Job.module.css'
 
 interface ShiftsAskedForProps {
@@ -38,7 +39,7 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
     <div
       className={styles.askedFor}
       role="group"
-      aria-label="Shifts"
+      aria-label={sentences.shifts}
       aria-describedby={fault ? `${id}-fault` : undefined}
       data-error={fault ? true : undefined}
       tabIndex={-1}
@@ -50,11 +51,11 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
           </b>
           {!choice.isFixed && (
             <button type="button" className={styles.asLink} aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
-              {isChanging ? 'Done' : 'Change'}
+              {isChanging ? sentences.done : sentences.change}
             </button>
           )}
         </div>
-        <p>{[hoursWords(hours), weekly !== null && `${aboutPounds(weekly)} a week`].filter(Boolean).join(', ')}</p>
+        <p>{[hoursWords(hours), weekly !== null && sentences.aWeek(aboutPounds(weekly))].filter(Boolean).join(', ')}</p>
         <WeekStrip
           days={Object.fromEntries([
             ...chosen.map(({ day }) => [day, 'fits'] as const),

@@ -1,10 +1,17 @@
 import type { Application } from '@evenshift/contract/model/application/application'
 import { clockTime, dayDate } from '#web/shared/words/dates'
-import type { TimelineStep } from '#web/ui/display/Timeline'
+import { words } from '#web/areas/seeker/jobs/apply/words'
+
+export interface NextStep {
+  readonly state: 'done' | 'now' | 'next'
+  readonly when: string | null
+  readonly label: string
+  readonly text: string
+}
 
 /** What follows an application that was just sent, with its dates. */
-export const nextSteps = ({ appliedAt, replyBy, job }: Pick<Application, 'appliedAt' | 'replyBy' | 'job'>): TimelineStep[] => [
-  { state: 'done', label: 'Sent', note: `Today, ${clockTime(appliedAt)}` },
-  { state: 'now', label: 'They answer', ...(replyBy && { note: `By ${dayDate(replyBy)}` }) },
-  { state: 'next', label: 'First shift, if it’s a yes', ...(job.startDate && { note: `From ${dayDate(job.startDate)}` }) },
+export const nextSteps = ({ appliedAt, replyBy, job }: Pick<Application, 'appliedAt' | 'replyBy' | 'job'>): NextStep[] => [
+  { state: 'done', when: words.today(clockTime(appliedAt)), label: words.sent, text: words.canWithdrawAnyTime },
+  { state: 'now', when: replyBy && words.by(dayDate(replyBy)), label: words.replies(job.employerName), text: words.replyOrWeClose },
+  { state: 'next', when: job.startDate && words.from(dayDate(job.startDate)), label: words.firstShiftIfYes, text: words.twoDaysToDecide },
 ]

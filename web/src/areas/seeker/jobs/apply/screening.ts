@@ -1,6 +1,7 @@
 import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import type { Job } from '@evenshift/contract/model/job/job'
 import { yesNoAnswers } from '@evenshift/contract/states/job/job-terms'
+import { words } from '#web/areas/seeker/jobs/apply/words'
 
 type Question = Job['screeningQuestions'][number]
 type Answers = Readonly<Record<string, string>>
@@ -31,5 +32,5 @@ export const missingAnswers = (questions: readonly Question[], answers: Answers)
   Object.fromEntries(
     questions
       .filter((question) => question.required && !isAnswered(question, answers))
-      .map(({ _id }) => [answerField(_id), 'Answer this question']),
+      .map(({ _id }) => [answerField(_id), words.answerThisQuestion]),
   )

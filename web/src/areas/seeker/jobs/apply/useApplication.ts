@@ -8,9 +8,11 @@ import { answerField, answersGiven, applicationField, missingAnswers } from '#we
 import { missingWords } from '#web/areas/seeker/jobs/shifts/choice-words'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { refresh } from '#web/api/keys'
 import { seeker } from '#web/shared/calls/seeker'
 import { isRefused } from '#web/shared/calls/is-refused'
 import { useRefusal } from '#web/shared/forms/useRefusal'
+import { words } from '#web/areas/seeker/jobs/apply/words'
 
 interface Values {
   coverNote: string
@@ -18,6 +20,7 @@ interface Values {
   /** Ids of documents of the profile. */
   documents: string[]
   shareBioVideo: boolean
+  shareFreeTimes: boolean
 }
 export type Applying = ReturnType<typeof useApplication>
 
@@ -26,12 +29,12 @@ export function useApplication(job: JobDetail, choice: ShiftChoice, onSent: (app
   const profile = useProfile()
   const [kept, setKept] = useState(() => keptApplication(job))
   const form = useForm<Values>({
-    initialValues: { coverNote: '', documents: [], shareBioVideo: false, ...kept, answers: { ...kept?.answers } },
+    initialValues: { coverNote: '', documents: [], shareBioVideo: false, shareFreeTimes: false, ...kept, answers: { ...kept?.answers } },
     onValuesChange: (values) => keepApplication(job._id, values),
     validate: ({ answers, documents }) => ({
       ...(choice.missing > 0 ? { shifts: missingWords(choice) } : {}),
       ...missingAnswers(job.screeningQuestions, answers),
-      ...(job.requiresCv && !hasCv(documents, profile?.documents ?? []) ? { documents: 'This job needs a CV. Add or choose one.' } : {}),
+      ...(job.requiresCv && !hasCv(documents, profile?.documents ?? []) ? { documents: words.jobNeedsCvAdd } : {}),
     }),
   })
   const { note, isSending, send } = useSending({ job, choice, form, hasVideo: profile?.bioVideo != null, onSent })
@@ -62,13 +65,13 @@ function useSending({ job, choice, form, hasVideo, onSent }: Sending) {
   const cache = useQueryClient()
   const tryKey = useRef(crypto.randomUUID())
   const given = (answers: Values['answers']) => answersGiven(job.screeningQuestions, answers)
-  const fields = ['shifts', 'coverNote', 'documents', ...job.screeningQuestions.map(({ _id }) => answerField(_id))]
+  const fields = ['shifts', 'coverNote', 'documents', 'shareFreeTimes', ...job.screeningQuestions.map(({ _id }) => answerField(_id))]
   const refused = useRefusal(form, hasVideo ? [...fields, 'shareBioVideo'] : fields, (path, { answers }: Values) =>
     applicationField(path, given(answers)),
   )
   const apply = useMutation({
     ...refused.calls,
-    mutationFn: ({ coverNote, answers, documents, shareBioVideo }: Values) =>
+    mutationFn: ({ coverNote, answers, documents, shareBioVideo, shareFreeTimes }: Values) =>
       seeker.applyForJob(
         {
           body: {
@@ -78,6 +81,7 @@ function useSending({ job, choice, form, hasVideo, onSent }: Sending) {
             answers: given(answers),
             ...(documents.length > 0 ? { documents } : {}),
             ...(shareBioVideo ? { shareBioVideo } : {}),
+            ...(shareFreeTimes ? { shareFreeTimes } : {}),
           },
         },
         { headers: { 'idempotency-key': tryKey.current } },
@@ -88,7 +92,11 @@ function useSending({ job, choice, form, hasVideo, onSent }: Sending) {
       await cache.invalidateQueries({ queryKey: ['seeker'] })
     },
     onError: (error, sent) => {
-      if (isRefused(error)) tryKey.current = crypto.randomUUID()
+      if (isRefused(error)) {
+        tryKey.current = crypto.randomUUID()
+        // A shift may have been filled since the page was read.
+        void refresh(cache, 'seeker', ['openJob'])
+      }
       refused.calls.onError(error, sent)
     },
   })

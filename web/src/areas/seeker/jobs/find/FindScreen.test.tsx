@@ -1,5 +1,6 @@
+import { availability } from '@evenshift/contract/model/profile/availability'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
-import { searchCards } from '@evenshift/contract/model/job/search'
+import { savedSearch, searchCards } from '@evenshift/contract/model/job/search'
 import { location } from '@evenshift/contract/model/reference'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -12,23 +13,29 @@ import { openService } from '#web/testkit/service'
 const profile = sample(seekerProfile, { postcode: 'LS6 1AA', city: 'Leeds', travelMinutes: 45, travelMode: 'cycle' })
 const id = (place: number): string => `01890000-0000-7000-8000-00000000000${place}`
 const found = sample(searchCards, {
-  data: [sample(jobCard, { _id: id(1), title: 'Whole', tier: 3 }), sample(jobCard, { _id: id(2), title: 'Part', tier: 2 })],
+  data: [sample(jobCard, { _id: id(1), title: 'Whole', tier: 3 })],
+  pagination: { current: 1, pageSize: 20, total: 1, cursor: null },
   tiers: { whole: 6, part: 14, near: 86, everywhere: 597 },
   openings: [{ change: 'travelMinutes', minutes: 60, jobs: 10 }],
 })
 
-async function openFind(answer = found) {
+const marked = sample(availability, {
+  times: [{ id: 7, key: 'saturday', label: 'Saturday', value: true, slots: [{ start: '09:00', end: '21:00' }] }],
+})
+
+async function openFind(answer = found, heading = 'No jobs fit your week yet', week = marked) {
   const service = openService('seeker')
   service.answers({
     profileDetails: () => ({ isUser: true, userProfile: [profile] }),
     searchJobs: () => answer as never,
+    availability: () => week,
     locations: () => [sample(location, { name: 'Leeds' }), sample(location, { _id: id(4), name: 'York' })],
   })
   const user = show(<FindScreen />)
-  await screen.findByRole('heading', { name: answer === found ? /^Fits part of it/ : 'Nothing fits your week yet' })
+  await screen.findByRole('heading', { name: answer === found ? /^Fits your whole week/ : heading })
   const bar = within(document.querySelector('search') ?? document.body)
   const asked = () => service.sent('searchJobs').at(-1)?.query
-  return { user, bar, asked }
+  return { service, user, bar, asked }
 }
 
 test('a filter that is chosen before the tab is drawn keeps the tab', async () => {
@@ -80,9 +87,10 @@ describe('the bar of a search', () => {
   test('counts each tab, and lets the way be longer where few fit', async () => {
     const { user, asked } = await openFind()
     const tabs = within(screen.getByRole('navigation', { name: 'Which jobs' }))
-    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fits my week20', 'Near you86', 'Everywhere597'])
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fits my week6', 'Near you86', 'Everywhere597'])
     screen.getByRole('heading', { name: 'Fits your whole week 6' })
-    screen.getByRole('heading', { name: 'Fits part of it 14' })
+    screen.getByText('14 more near you fit part of your week.')
+    expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe('/?tab=near')
     await user.click(screen.getByRole('button', { name: '10 more within 60 minutes' }))
     await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60' }))
   })
@@ -98,6 +106,29 @@ test('evenings and mornings narrow the jobs by the part of the day, and stand am
   await waitFor(() => expect(asked()).toMatchObject({ times: 'morning' }))
 })
 
+test.each([
+  ['a week that isn’t marked', { near: 3, everywhere: 10 }, false, 'Mark when you’re free', 'Mark your week'],
+  ['a week that no job fits', { near: 3, everywhere: 10 }, true, 'No jobs fit your week yet', 'See jobs near you'],
+  ['a market without jobs', { near: 0, everywhere: 0 }, false, 'No jobs right now', null],
+])('%s is told as it is at home', async (_name, tiers, isMarked, heading, link) => {
+  const times = marked.times.map((day) => ({ ...day, value: isMarked }))
+  await openFind({ ...found, data: [], openings: [], tiers: { whole: 0, part: 0, ...tiers } }, heading, { ...marked, times })
+  expect(screen.queryByRole('link', { name: /^(Mark|See|Edit)/ })?.textContent ?? null).toBe(link)
+})
+
+test('the filters say where the jobs are now, and ask how far around a place once one is chosen', async () => {
+  const { user, asked } = await openFind()
+  const [open = document.body] = screen.getAllByRole('button', { name: 'Filters' })
+  await user.click(open)
+  const where = within(within(await screen.findByRole('dialog', { name: 'Filters' })).getByRole('group', { name: 'Where' }))
+  where.getByText('Jobs up to 45 min by bike from LS6.')
+  expect(where.queryByLabelText('Within')).toBeNull()
+  where.getByLabelText('City or postcode', { selector: 'input' }).focus()
+  await user.keyboard('York{ArrowDown}{Enter}')
+  expect(await where.findByLabelText('Within', { selector: 'input' })).toHaveProperty('value', '5 miles')
+  await waitFor(() => expect(asked()).toMatchObject({ location: 'York', radiusKm: '8' }))
+})
+
 test('a search that finds nothing in the week leads to what it finds near, and can still be cleared', async () => {
   const nothing = { ...found, data: [], openings: [], tiers: { whole: 0, part: 0, near: 3, everywhere: 10 } }
   const { user, asked } = await openFind(nothing)
@@ -106,4 +137,14 @@ test('a search that finds nothing in the week leads to what it finds near, and c
   screen.getByRole('button', { name: 'Clear filters' })
   await user.click(screen.getByRole('link', { name: 'See them' }))
   await waitFor(() => expect(asked()).toMatchObject({ times: 'weekend', reach: 'near' }))
+})
+
+test('where there is no job at all, the first is told by email, by one button and the sheet that saves a search', async () => {
+  const none = { ...found, data: [], openings: [], tiers: { whole: 0, part: 0, near: 0, everywhere: 0 } }
+  const { service, user } = await openFind(none, 'No jobs right now')
+  service.answers({ saveSearch: () => sample(savedSearch, {}) })
+  await user.click(screen.getByRole('button', { name: 'Email me when there’s one' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+  await screen.findByText('Search saved')
+  expect(service.sent('saveSearch')).toMatchObject([{ body: { name: 'Everywhere', alert: 'daily', query: '' } }])
 })

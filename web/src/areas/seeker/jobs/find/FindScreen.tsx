@@ -12,6 +12,7 @@ import { FoundJobs } from '#web/areas/seeker/jobs/find/FoundJobs'
 import { SaveSearch } from '#web/areas/seeker/jobs/find/SaveSearch'
 import { FindBar } from '#web/areas/seeker/jobs/find/bar/FindBar'
 import { FindSheet } from '#web/areas/seeker/jobs/find/bar/FindSheet'
+import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
 import { SortMenu } from '#web/areas/seeker/jobs/find/SortMenu'
 import { tabWords, timeWords } from '#web/areas/seeker/jobs/find/search/filter-words'
 import {
@@ -20,10 +21,11 @@ import {
   findTabs,
   renamedTab,
   withSingle,
+  withTab,
   withToggled,
 } from '#web/areas/seeker/jobs/find/search/search-address'
 import { type Search, useSearch } from '#web/areas/seeker/jobs/find/search/useSearch'
-import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
+import { tierFigure } from '#web/shared/words/tier-figure'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -32,13 +34,13 @@ import { Segment } from '#web/ui/choice/Segment'
 import { Bone } from '#web/ui/page/Bone'
 import { Rows } from '#web/ui/page/Columns'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
+import { words } from '#web/areas/seeker/jobs/find/words'
 import styles from './Find.module.css'
 
 const JobMap = lazyPart(async () => (await import('#web/areas/seeker/jobs/find/map/JobMap')).JobMap, <Bone height={560} radius={18} />)
 
 /** How many jobs a tab holds. */
-const countOf = (tab: FindTab, { whole, part, near, everywhere }: TierCounts): number =>
-  ({ 'fits-my-week': whole + part, near, all: everywhere })[tab]
+const countOf = (tab: FindTab, { whole, near, everywhere }: TierCounts): number => ({ 'fits-my-week': whole, near, all: everywhere })[tab]
 
 /** Only jobs with shifts at this time, or at another one that is chosen. */
 function TimePill({ time, search: { address, change } }: { readonly time: ShiftTime; readonly search: Search }) {
@@ -51,35 +53,31 @@ function TimePill({ time, search: { address, change } }: { readonly time: ShiftT
 
 /** Job search: everything that narrows it stands in the address. */
 export function FindScreen() {
-  useScreen('Find')
+  useScreen(words.find)
   const search = useSearch()
   const [filtering, setFiltering] = useState(false)
   const [card, setCard] = useState<JobCard | null>(null)
   const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
-  const { address, change, tab, tiers, result } = search
-  const total = result.isPlaceholderData ? undefined : result.data?.pagination.total
+  const { address, change, tab, tiers, list } = search
+  const total = list.isPlaceholderData || !list.rows ? undefined : list.total
   const counts = (key: FindTab) =>
     tiers ? { count: tierFigure(countOf(key, tiers)) } : key === tab && total !== undefined ? { count: tierFigure(total) } : {}
   const chosen = countFilters(address)
+  const { from } = useWay(address)
   const view = address.get('view') === 'map' ? 'map' : 'list'
   const isListed = !isPhone || view === 'list'
   const isMapped = !isPhone || view === 'map'
-  const addressOf = (key: FindTab): string => {
-    const next = new URLSearchParams(address)
-    next.set('tab', key)
-    next.delete('page')
-    return `?${next.toString()}`
-  }
+  const addressOf = (key: FindTab): string => `?${withTab(address, key).toString()}`
   const renamed = renamedTab(address)
   if (renamed) return <Navigate to={`?${renamed.toString()}`} replace />
   return (
     <Rows>
-      <SpokenTitle level={1}>Find work</SpokenTitle>
+      <SpokenTitle level={1}>{words.findWork}</SpokenTitle>
       <FindBar search={search} />
       <FindSheet search={search} chosen={chosen} onFilter={() => setFiltering(true)} />
       <div className={styles.tabs}>
         <UrlTabs
-          label="Which jobs"
+          label={words.whichJobs}
           open={tab}
           addressOf={addressOf}
           tabs={findTabs.map((key) => ({ key, label: tabWords[key], hot: key === 'fits-my-week', ...counts(key) }))}
@@ -94,7 +92,7 @@ export function FindScreen() {
             leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
             onClick={() => setFiltering(true)}
           >
-            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+            {chosen > 0 ? words.filters(chosen) : words.filtersLabel}
           </Button>
         </div>
       </div>
@@ -102,19 +100,22 @@ export function FindScreen() {
       <div className={styles.split}>
         <div className={styles.list}>
           <div className={styles.tools}>
-            <span className={styles.views}>
+            {!isListed && total !== undefined && (
+              <h2 className={styles.mapped}>{words.near(tierFigure(total), total, tab === 'all' ? '' : from)}</h2>
+            )}
+            <span className={styles.views} data-alone={!isListed || undefined}>
               <Segment
-                label="Show as"
+                label={words.showAs}
                 options={[
-                  { key: 'list', label: 'List' },
-                  { key: 'map', label: 'Map' },
+                  { key: 'list', label: words.list },
+                  { key: 'map', label: words.map },
                 ]}
                 value={view}
                 onChange={(key) => change((now) => withSingle(now, { view: key === 'map' ? key : null }))}
               />
             </span>
-            <SortMenu search={search} />
-            <SaveSearch search={search} />
+            {isListed && <SortMenu search={search} />}
+            {isListed && <SaveSearch search={search} />}
           </div>
           {isListed && (
             <Rows>

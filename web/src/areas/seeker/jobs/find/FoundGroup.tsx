@@ -1,5 +1,5 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
-import { tierFigure } from '#web/areas/seeker/job-card/tier-figure'
+import { tierFigure } from '#web/shared/words/tier-figure'
 import { JobRow } from '#web/areas/seeker/job-card/JobRow'
 import { CountPill } from '#web/ui/display/CountPill'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
@@ -8,7 +8,7 @@ import styles from './Find.module.css'
 interface FoundGroupProps {
   readonly title: string
   readonly jobs: readonly JobCard[]
-  /** How many there are on all pages; without one the title is only heard. */
+  /** How many there are in all; without one the title is only heard. */
   readonly count?: number | undefined
   readonly hot?: boolean
   readonly busy: boolean
@@ -17,7 +17,7 @@ interface FoundGroupProps {
   readonly onChoose: (job: JobCard) => void
 }
 
-/** Jobs of a page that have something in common, below its name. */
+/** Jobs that have something in common, below its name. */
 export function FoundGroup({ title, jobs, count, hot = false, busy, chosen, onChoose }: FoundGroupProps) {
   if (jobs.length === 0) return null
   return (

@@ -1,15 +1,16 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { FoundGroup } from '#web/areas/seeker/jobs/find/FoundGroup'
 import { NothingFound } from '#web/areas/seeker/jobs/find/NothingFound'
-import { FOUND_SIZE, withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
+import { FOUND_SIZE, withSingle, withTab } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { OpeningsCard } from '#web/areas/seeker/job-card/OpeningsCard'
-import { Pages } from '#web/shared/paging/Pages'
+import { words } from '#web/areas/seeker/jobs/find/words'
+import { Link } from 'react-router'
+import { tierFigure } from '#web/shared/words/tier-figure'
+import { MoreRows } from '#web/shared/paging/MoreRows'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
 import styles from './Find.module.css'
-
-const isWhole = ({ tier }: JobCard): boolean => tier === 3
 
 interface FoundJobsProps {
   readonly search: Search
@@ -17,34 +18,40 @@ interface FoundJobsProps {
   readonly onChoose: (job: JobCard) => void
 }
 
-/** The jobs of one page of a search: by how they fit where that is asked and they come in that order. */
+/** The jobs of a search; below those that fit, how many more fit in part. */
 export function FoundJobs({ search, chosen, onChoose }: FoundJobsProps) {
-  const { result, address, change, tab, tiers } = search
-  const { data, error, refetch, isPlaceholderData } = result
-  if (error) return <QueryFailure title="Search isn’t working right now" error={error} onRetry={() => void refetch()} />
-  if (!data)
+  const { list, address, change, tab, tiers } = search
+  const { rows: jobs, error, refetch, isPlaceholderData, firstPage } = list
+  if (error) return <QueryFailure title={words.failed} error={error} onRetry={refetch} />
+  if (!jobs || !firstPage)
     return (
       <div className={styles.cards}>
         <JobCardSkeletons count={FOUND_SIZE} />
       </div>
     )
-  const jobs = data.data
-  const isGrouped = tab === 'fits-my-week' && !address.has('sort')
-  const common = { busy: isPlaceholderData, chosen, onChoose }
+  const isFitting = tab === 'fits-my-week'
+  const part = isFitting && !list.hasMore && jobs.length > 0 ? (tiers?.part ?? 0) : 0
   return (
     <>
       {jobs.length === 0 && <NothingFound search={search} />}
-      {isGrouped ? (
-        <>
-          <FoundGroup title="Fits your whole week" count={tiers?.whole} hot jobs={jobs.filter(isWhole)} {...common} />
-          <FoundGroup title="Fits part of it" count={tiers?.part} jobs={jobs.filter((job) => !isWhole(job))} {...common} />
-        </>
-      ) : (
-        <FoundGroup title="Jobs found" jobs={jobs} {...common} />
+      <MoreRows list={list} shown={jobs.length} many={words.many} scrolls>
+        <FoundGroup
+          title={isFitting ? words.whole : words.found}
+          count={isFitting ? tiers?.whole : undefined}
+          hot={isFitting}
+          jobs={jobs}
+          busy={isPlaceholderData}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      </MoreRows>
+      {part > 0 && (
+        <p>
+          {words.fitPart(part, tierFigure(part))} <Link to={`?${withTab(address, 'near').toString()}`}>{words.see(part)}</Link>
+        </p>
       )}
-      <Pages label="Pages of jobs" pagination={data.pagination} state={{ cursor: data.pagination.cursor }} />
       <OpeningsCard
-        openings={data.openings}
+        openings={firstPage.openings}
         busy={isPlaceholderData}
         onMinutes={(minutes) => change((now) => withSingle(now, { travelMinutes: String(minutes) }))}
       />

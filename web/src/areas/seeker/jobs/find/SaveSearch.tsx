@@ -6,6 +6,7 @@ import { savedQueryOf } from '#web/areas/seeker/jobs/find/search/search-address'
 import { useChosenFilters } from '#web/areas/seeker/jobs/find/search/useChosenFilters'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { lazyDialog } from '#web/shared/screens/lazy-dialog'
+import { words as sentences } from '#web/areas/seeker/jobs/find/words'
 import styles from './Find.module.css'
 
 const SaveSearchSheet = lazyDialog(async () => (await import('#web/areas/seeker/jobs/find/SaveSearchSheet')).SaveSearchSheet)
@@ -19,9 +20,9 @@ export function SaveSearch({ search: { address, tab } }: { readonly search: Sear
   const name = words.join(', ') || tabWords[tab]
   return (
     <>
-      <Button variant="subtle" aria-label="Save search" onClick={() => setOpen(true)}>
+      <Button variant="subtle" aria-label={sentences.saveSearch} onClick={() => setOpen(true)}>
         <IconBellPlus size={18} stroke={1.75} aria-hidden />
-        <span className={styles.saveWord}>Save search</span>
+        <span className={styles.saveWord}>{sentences.saveSearch}</span>
       </Button>
       {open && <SaveSearchSheet name={name.slice(0, NAME_MOST)} query={savedQueryOf(address, tab)} onClose={() => setOpen(false)} />}
     </>

@@ -11,6 +11,7 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/seeker/jobs/find/words'
 
 interface SaveSearchSheetProps {
   /** A first name for it, out of its filters. */
@@ -28,7 +29,7 @@ export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) 
   const navigate = useNavigate()
   const form = useForm<Values>({
     initialValues: { name, alert: 'daily' },
-    validate: { name: (text) => (text.trim() ? null : 'Enter a name for this search') },
+    validate: { name: (text) => (text.trim() ? null : words.enterNameSearch) },
   })
   const refused = useRefusal(form, ['name', 'alert'])
   const save = useMutation({
@@ -36,24 +37,24 @@ export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) 
     mutationFn: (values: Values) => seeker.saveSearch({ body: { ...values, query } }),
     onSuccess: async () => {
       onClose()
-      const action = { label: 'View saved searches', run: () => void navigate(paths.savedSearches) }
-      notify({ kind: 'done', title: 'Search saved', text: 'Find it under Saved.', action })
+      const action = { label: words.viewSavedSearches, run: () => void navigate(paths.savedSearches) }
+      notify({ kind: 'done', title: words.searchSaved, text: words.findItUnderSaved, action })
       await cache.invalidateQueries({ queryKey: ['seeker', 'savedSearches'] })
     },
   })
   return (
     <FormSheet
-      title="Save this search"
-      submit="Save"
-      cancel="Not now"
+      title={words.saveThisSearch}
+      submit={words.save}
+      cancel={words.notNow}
       unsaved={form.isDirty()}
       busy={save.isPending}
       refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
-      <AlertChoice label="Email me new jobs" {...fieldOf(form, 'alert')} />
+      <TextInput label={words.name} maxLength={80} {...form.getInputProps('name')} />
+      <AlertChoice label={words.emailMeNewJobs} {...fieldOf(form, 'alert')} />
     </FormSheet>
   )
 }

@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { sortWords } from '#web/areas/seeker/jobs/find/search/filter-words'
 import { withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { words } from '#web/areas/seeker/jobs/find/words'
 
 const USUAL: SearchSort = 'match'
 
@@ -14,7 +15,7 @@ export function SortMenu({ search: { address, change } }: { readonly search: Sea
       <Menu.Target>
         <Button
           variant="subtle"
-          aria-label={`Sort by: ${sortWords[chosen]}`}
+          aria-label={words.sortBy(sortWords[chosen])}
           rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
         >
           {sortWords[chosen]}

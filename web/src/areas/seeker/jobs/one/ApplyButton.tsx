@@ -7,6 +7,7 @@ import { applyFor, missingWords } from '#web/areas/seeker/jobs/shifts/choice-wor
 import { focusUnchosen } from '#web/areas/seeker/jobs/shifts/shift-field'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { paths, to } from '#web/shared/paths'
+import { words } from '#web/areas/seeker/jobs/one/words'
 
 interface ApplyButtonProps {
   readonly job: JobDetail
@@ -19,25 +20,25 @@ export function ApplyButton({ job, choice, onApply }: ApplyButtonProps) {
   const { application } = job
   if (application && (isOpen(application.status) || !application.mayReapply))
     return (
-      <Button size="lg" fullWidth component={Link} to={to(paths.application, { id: application._id })}>
-        Your application
+      <Button size="lg" fullWidth px="sm" miw="fit-content" component={Link} to={to(paths.application, { id: application._id })}>
+        {words.yourApplication}
       </Button>
     )
   if (!takesApplications(job.status))
     return (
       <Button size="lg" fullWidth disabled>
-        Not taking applications
+        {words.notTakingApplications}
       </Button>
     )
   if (choice.missing > 0)
     return (
-      <Button size="lg" fullWidth px="sm" miw="fit-content" variant="light" onClick={focusUnchosen}>
+      <Button size="lg" fullWidth px="sm" miw="fit-content" variant="light" disabled={choice.isShort} onClick={focusUnchosen}>
         {missingWords(choice)}
       </Button>
     )
   return (
     <Button size="lg" fullWidth px="sm" miw="fit-content" onClick={onApply}>
-      {application ? 'Apply once more' : 'Apply'}
+      {application ? words.applyOnceMore : words.apply}
       {applyFor(choice.chosen.length)}
     </Button>
   )

@@ -48,9 +48,9 @@ describe('what a job asks for', () => {
     within(row('Serving customers')).getByText('Confirmed by Larkspur Tea Rooms, Nov 2026')
     within(row('Handling money')).getByText('Shown')
     within(row('Patience')).getByText('Said')
-    within(row('Patience')).getByText('In your skills, nothing behind it yet')
+    within(row('Patience')).getByText('You’ve listed this, with no evidence yet')
     expect(within(row('Patience')).getByRole('img', { name: 'Partly met' })).toBeTruthy()
-    expect(within(row('Allergens')).getByRole('link', { name: 'Add it: Allergens' }).getAttribute('href')).toBe(add.link)
+    within(row('Allergens')).getByText('Not in your skills')
     expect(screen.queryByText(/^Works Tue/)).toBeNull()
     await expectAccessible(screen.getByRole('main'))
   })
@@ -63,6 +63,12 @@ describe('what a job asks for', () => {
     within(row('Skills')).getByText(/^3 of 4/)
     expect(within(row('Skills')).getByRole('link', { name: add.text }).getAttribute('href')).toBe(add.link)
     within(row('Interests')).getByText('All of them')
+  })
+
+  test('has one link for all the skills that could be added, and none beside each', () => {
+    const could = ['Allergens', 'Latte art'].map((name) => skill(name, { state: 'not_shown', change: add }))
+    show(<AskedFor job={job({ interest: null, skills: 0, availability: null }, could)} />)
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add those you have to your skills'])
   })
 
   test('leaves a meter out where the job asks nothing or the week was never said, and says so', () => {

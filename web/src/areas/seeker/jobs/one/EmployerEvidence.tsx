@@ -2,6 +2,7 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import { Button } from '@mantine/core'
 import { useFollow } from '#web/areas/seeker/jobs/one/useFollow'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
+import { words } from '#web/areas/seeker/jobs/one/words'
 
 /** Who the employer is; following it from here. */
 export function EmployerEvidence({ job }: { readonly job: JobDetail }) {
@@ -16,7 +17,7 @@ export function EmployerEvidence({ job }: { readonly job: JobDetail }) {
       evidence={job.employer.evidence}
       action={
         <Button variant={isFollowed ? 'default' : 'light'} aria-pressed={isFollowed} loading={isChanging} onClick={toggle}>
-          {isFollowed ? 'Following' : 'Follow'}
+          {isFollowed ? words.following : words.follow}
         </Button>
       }
     />

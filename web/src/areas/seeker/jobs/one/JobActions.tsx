@@ -2,8 +2,12 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import { ActionIcon, Button } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled, IconShare } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { shareJob } from '#web/areas/seeker/jobs/one/share-job'
+import { shareJob } from '#web/shared/job/share-job'
+import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
+
+const share = ({ title, employerName }: Pick<JobDetail, 'title' | 'employerName'>) =>
+  void shareJob({ title: `${title}, ${employerName}`, url: window.location.href })
 
 interface JobActionsProps {
   readonly job: JobDetail
@@ -25,10 +29,10 @@ export function JobActions({ job, saved, onSave, children }: JobActionsProps) {
           leftSection={saved ? <IconBookmarkFilled size={20} aria-hidden /> : <IconBookmark size={20} stroke={1.75} aria-hidden />}
           onClick={onSave}
         >
-          {saved ? 'Saved' : 'Save'}
+          {saved ? words.saved : words.save}
         </Button>
-        <Button variant="default" leftSection={<IconShare size={20} stroke={1.75} aria-hidden />} onClick={() => void shareJob(job)}>
-          Share
+        <Button variant="default" leftSection={<IconShare size={20} stroke={1.75} aria-hidden />} onClick={() => share(job)}>
+          {words.share}
         </Button>
       </div>
     </div>
@@ -37,7 +41,7 @@ export function JobActions({ job, saved, onSave, children }: JobActionsProps) {
 
 /** Sharing on a phone, beside the title. */
 export const ShareIcon = ({ job }: { readonly job: JobDetail }) => (
-  <ActionIcon className={styles.shareOnPhone ?? ''} aria-label={`Share ${job.title}`} onClick={() => void shareJob(job)}>
+  <ActionIcon className={styles.shareOnPhone ?? ''} aria-label={words.shareWithTitle(job.title)} onClick={() => share(job)}>
     <IconShare size={22} stroke={1.75} aria-hidden />
   </ActionIcon>
 )

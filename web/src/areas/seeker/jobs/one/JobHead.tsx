@@ -10,13 +10,14 @@ import { pathBefore } from '#web/shared/screens/leaving/path-before'
 import { Chip } from '#web/ui/display/Chip'
 import { PayLine } from '#web/ui/job/PayLine'
 import { Note } from '#web/ui/display/Note'
+import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
 
 const endedWords = {
   live: null,
-  paused: 'This job is paused. You can’t apply right now.',
-  closed: 'This job has closed.',
-  removed: 'This job has been removed.',
+  paused: words.jobPausedCantApply,
+  closed: words.thisJobHasClosed,
+  removed: words.jobHasBeenRemoved,
 } as const
 
 export function JobHead({ job }: { readonly job: JobDetail }) {
@@ -25,23 +26,29 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
   return (
     <div className={styles.head}>
       <BackLink className={styles.back} to={pathBefore() ?? paths.find}>
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden /> Back
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden /> {words.back}
       </BackLink>
       <JobTop
         job={job}
         isOpen={job.status === 'live'}
         level={1}
-        {...(travel ? { way: `about ${travel.minutes} min ${byWord(travel.mode)}` } : {})}
-        mark={
-          <>
-            {job.tier === 3 && <Chip kind="match">Fits your week</Chip>}
-            {job.strongMatch && (
-              <Chip kind="match" icon={<IconStarFilled size={14} aria-hidden />}>
-                Strong match
-              </Chip>
-            )}
-          </>
-        }
+        {...(travel ? { way: words.aboutMin(travel.minutes, byWord(travel.mode)) } : {})}
+        marks={[
+          ...(job.tier === 3
+            ? [
+                <Chip key="fits" kind="match">
+                  {words.fitsYourWeek}
+                </Chip>,
+              ]
+            : []),
+          ...(job.strongMatch
+            ? [
+                <Chip key="strong" kind="match" icon={<IconStarFilled size={14} aria-hidden />}>
+                  {words.strongMatch}
+                </Chip>,
+              ]
+            : []),
+        ]}
       />
       <ShareIcon job={job} />
       <span className={styles.phonePay}>

@@ -11,6 +11,7 @@ import { pathBefore } from '#web/shared/screens/leaving/path-before'
 import { useBack } from '#web/shared/screens/leaving/useBack'
 import { dayDate } from '#web/shared/words/dates'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
 
 /** What a person can do about a job that is not for them: turn it away, report it, block its employer. */
@@ -30,9 +31,9 @@ export function JobMarks({ job }: { readonly job: JobDetail }) {
       <p className={styles.warning}>
         <IconFlag size={16} stroke={1.75} aria-hidden />
         <span>
-          No one here may ask you for money or bank details before you start work.{' '}
+          {words.noMoney}{' '}
           {report ? (
-            <b>You reported this job on {dayDate(report.createdAt)}. We look at it within a day.</b>
+            <b>{words.reported(dayDate(report.createdAt))}</b>
           ) : (
             <button
               type="button"
@@ -41,37 +42,37 @@ export function JobMarks({ job }: { readonly job: JobDetail }) {
                 openReport({
                   side: 'seeker',
                   calls: seeker,
-                  title: `Report ${job.title}`,
+                  title: words.report(job.title),
                   kind: 'report_job',
                   subjectId: job._id,
                   reported: job.employerName,
                 })
               }
             >
-              Report this job
+              {words.reportThisJob}
             </button>
           )}
         </span>
       </p>
       <div className={styles.between}>
         <button type="button" className={styles.asLink} disabled={isHiding} onClick={hide}>
-          Hide job
+          {words.hideJob}
         </button>
         <button type="button" className={styles.asLink} onClick={() => setIsBlocking(true)}>
-          Block {job.employerName}
+          {words.blockWithEmployerName(job.employerName)}
         </button>
       </div>
       {sheet}
       <ConfirmDialog
         opened={isBlocking}
-        title={`Block ${job.employerName}?`}
-        confirm="Block"
+        title={words.blockNamed(job.employerName)}
+        confirm={words.blockLabel}
         dangerous
         busy={block.isPending}
         onClose={() => setIsBlocking(false)}
         onConfirm={() => block.mutate()}
       >
-        <p>You won’t see their jobs or be able to apply to them. Applications you’ve already sent carry on. Unblock them under Saved.</p>
+        <p>{words.wontSeeTheirJobs}</p>
       </ConfirmDialog>
     </div>
   )

@@ -16,7 +16,7 @@ import { ShiftChoiceCard } from '#web/areas/seeker/jobs/shifts/ShiftChoiceCard'
 import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { useChosenShifts } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { PromiseCard } from '#web/shared/job/PromiseCard'
-import { TheWork } from '#web/shared/job/TheWork'
+import { WorkFacts, WorkText } from '#web/shared/job/TheWork'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
 import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
 import type { JobDetail } from '@evenshift/contract/model/application/application'
@@ -27,28 +27,30 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { hoursWords } from '#web/shared/week/worked-hours'
-import { counted } from '#web/shared/words/numbers'
 import { wholePounds } from '#web/shared/words/pay'
+import { Card } from '#web/ui/page/Card'
 import { Rows } from '#web/ui/page/Columns'
+import { Fold } from '#web/ui/page/Fold'
 import { SaveButton } from '#web/ui/job/SaveButton'
 import { StickyBar } from '#web/ui/page/StickyBar'
+import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
 
 const noLongerAdvertised = {
-  title: 'This job is no longer advertised',
-  text: 'It may have closed or been removed.',
-  action: { label: 'Find work', to: paths.find },
+  title: words.jobNoLongerAdvertised,
+  text: words.mayHaveClosedBeen,
+  action: { label: words.findWork, to: paths.find },
 }
 
-/** A job in full: can I, what does it pay, when do I hear, then the work itself. */
+/** A job in full: what it pays and whether it fits, the work, its shifts, then all else. */
 export function JobScreen() {
   const { jobId = '' } = useParams()
   const { data, error, refetch } = useQuery(seekerQuery('openJob', { params: { id: jobId } }))
-  useScreen('Job', pathBefore() ?? paths.find)
-  useTitle(data?.title ?? 'Job')
+  useScreen(words.job, pathBefore() ?? paths.find)
+  useTitle(data?.title ?? words.job)
   if (error)
     return (
-      <QueryFailure level={1} title="This job isn’t available" error={error} onRetry={() => void refetch()} gone={noLongerAdvertised} />
+      <QueryFailure level={1} title={words.thisJobIsntAvailable} error={error} onRetry={() => void refetch()} gone={noLongerAdvertised} />
     )
   return data ? <JobInFull key={data._id} job={data} /> : <JobSkeleton />
 }
@@ -64,10 +66,9 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
   return (
     <>
       <div className={styles.page}>
-        <Rows>
-          <JobHead job={job} />
-          <ShiftChoiceCard job={job} choice={choice} />
-        </Rows>
+        <JobHead job={job} />
+        <WorkText job={job} />
+        <ShiftChoiceCard job={job} choice={choice} />
         <Rows>
           <JobActions job={job} saved={saved} onSave={toggle}>
             {apply}
@@ -80,8 +81,12 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
           <JobMarks job={job} />
         </Rows>
         <Rows>
-          <TheWork job={job} />
           {job.evidence.length > 0 && <AskedFor job={job} />}
+          <Card label={words.goodToKnow}>
+            <Fold title={<h2>{words.goodToKnow}</h2>}>
+              <WorkFacts job={job} />
+            </Fold>
+          </Card>
         </Rows>
       </div>
       <StickyBar>
@@ -91,10 +96,10 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
         {count > 0 && weekly !== null && (
           <span className={styles.footFigures}>
             <span>
-              <b>{wholePounds(weekly)}</b> a week
+              <b>{wholePounds(weekly)}</b> {words.perWeek}
             </span>
             <span>
-              {counted(count, 'shift')}, {hoursWords(hours)}
+              {words.shiftWithCount(count)}, {hoursWords(hours)}
             </span>
           </span>
         )}

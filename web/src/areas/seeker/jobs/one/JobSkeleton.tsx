@@ -1,11 +1,12 @@
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
+import { words } from '#web/areas/seeker/jobs/one/words'
 
 /** A job's page in grey while it loads. */
 export function JobSkeleton() {
   return (
-    <div role="status" aria-label="Loading the job">
+    <div role="status" aria-label={words.loadingTheJob}>
       <Columns kind="side">
         <Rows>
           <Bone width="60%" height={40} />

@@ -2,6 +2,7 @@ import type { Evidence, Job } from '@evenshift/contract/model/job/job'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Meter } from '#web/ui/display/Meter'
+import { words as sentences } from '#web/areas/seeker/jobs/one/words'
 import styles from './MatchMeters.module.css'
 
 interface MatchMeterProps {
@@ -13,8 +14,15 @@ interface MatchMeterProps {
   readonly words?: string | undefined
 }
 
+/** The edit that would raise a part: of several skills that could be added, one for them all. */
+function changeOf(evidence: readonly Evidence[]): Evidence['change'] {
+  const could = evidence.filter((one) => one.change)
+  const change = could[0]?.change
+  return change && could.length > 1 ? { ...change, text: sentences.addThoseYouHave } : change
+}
+
 function MatchMeter({ label, percent, evidence, words }: MatchMeterProps) {
-  const change = evidence.find((one) => one.change)?.change
+  const change = changeOf(evidence)
   const hint: ReactNode = change ? <Link to={change.link}>{change.text}</Link> : null
   return (
     <li>
@@ -22,9 +30,9 @@ function MatchMeter({ label, percent, evidence, words }: MatchMeterProps) {
         <b>{label}</b>
         {percent !== null && <b className={styles.figure}>{percent}%</b>}
       </p>
-      {percent !== null && <Meter label={`${label}, percent`} value={percent} most={100} />}
+      {percent !== null && <Meter label={sentences.percentWithLabel(label)} value={percent} most={100} />}
       <p className={styles.hint}>
-        {evidence.length === 0 ? 'Not asked for' : words}
+        {evidence.length === 0 ? sentences.notAskedFor : words}
         {words && hint && ': '}
         {hint}
       </p>
@@ -40,9 +48,19 @@ export function MatchMeters({ job: { cal, evidence } }: { readonly job: Pick<Job
   const [week] = shifts
   return (
     <ul className={styles.meters}>
-      <MatchMeter label="Shifts" percent={cal.availability} evidence={shifts} words={week?.change ? undefined : week?.because} />
-      <MatchMeter label="Skills" percent={cal.skills} evidence={skills} words={`${held} of ${skills.length}`} />
-      <MatchMeter label="Interests" percent={cal.interest} evidence={interests} words={interests[0]?.change ? undefined : 'All of them'} />
+      <MatchMeter label={sentences.shifts} percent={cal.availability} evidence={shifts} words={week?.change ? undefined : week?.because} />
+      <MatchMeter
+        label={sentences.skills}
+        percent={cal.skills}
+        evidence={skills}
+        words={sentences.ofWithHeldAndLength(held, skills.length)}
+      />
+      <MatchMeter
+        label={sentences.interests}
+        percent={cal.interest}
+        evidence={interests}
+        words={interests[0]?.change ? undefined : sentences.allOfThem}
+      />
     </ul>
   )
 }

@@ -2,12 +2,12 @@ import type { Job } from '@evenshift/contract/model/job/job'
 import type { ChoiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { byWord } from '#web/shared/words/way'
 import { PayDetails } from '#web/shared/job/PayDetails'
-import { counted } from '#web/shared/words/numbers'
 import { payWords, pounds } from '#web/shared/words/pay'
+import { words } from '#web/areas/seeker/jobs/one/words'
 
 /** "4 bus trips". */
 const tripWords = (mode: string, trips: number): string =>
-  mode === 'public_transport' ? counted(trips, 'bus trip') : `${counted(trips, 'trip')} ${byWord(mode)}`
+  mode === 'public_transport' ? words.busTrip(trips) : `${words.trip(trips)} ${byWord(mode)}`
 
 /** What the job pays, and what is left of it after this person's ways there and back. */
 export function PayCard({ job, figures }: { readonly job: Job; readonly figures: ChoiceFigures }) {
@@ -22,13 +22,13 @@ export function PayCard({ job, figures }: { readonly job: Job; readonly figures:
       job={job}
       week={week}
       ways={[
-        { label: `Travel, ${tripWords(travel.mode, trips)}`, figure: fare === 0 ? 'free' : `−${pounds(trips * fare)}` },
+        { label: words.travelWithMode(tripWords(travel.mode, trips)), figure: fare === 0 ? 'free' : `−${pounds(trips * fare)}` },
         // Nobody is told it of a way that is beyond reach.
         ...(doorToDoorHourly === null || doorToDoor === null
           ? []
-          : [{ label: 'Door to door (estimate)', figure: payWords(doorToDoor, 'hour') }]),
+          : [{ label: words.doorToDoorEstimate, figure: payWords(doorToDoor, 'hour') }]),
       ]}
-      foot={{ label: 'After travel, a week', figure: pounds(afterTravel) }}
+      foot={{ label: words.afterTravelAWeek, figure: pounds(afterTravel) }}
     />
   )
 }

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/page/Card'
 import { SpokenText } from '#web/ui/page/SpokenText'
 import { dayShort } from '#web/ui/week/days'
 import { minutesOf, timeOf } from '#web/ui/week/times'
+import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
 
 interface WayCardProps {
@@ -30,26 +31,24 @@ export function WayCard({ job: { payCard, outcode, location, ways }, onMode, shi
   if (travel === null || travel.minutes === 0) return null
   const { minutes, mode, distanceKm } = travel
   const rows = [
-    { label: 'Each way', figure: dotted([fare === null ? null : fare === 0 ? 'free' : pounds(fare), milesOf(distanceKm)]) },
+    { label: words.eachWay, figure: dotted([fare === null ? null : fare === 0 ? 'free' : pounds(fare), milesOf(distanceKm)]) },
     ...(shift
       ? [
-          { label: `Leave by, ${dayShort(shift.day)}`, figure: leaveBy(shift.start, minutes) },
-          { label: 'Home by', figure: `about ${timeOf(minutesOf(shift.end) + minutes)}` },
+          { label: words.leaveByWithDay(dayShort(shift.day)), figure: leaveBy(shift.start, minutes) },
+          { label: words.homeBy, figure: words.aboutWithTimeOf(timeOf(minutesOf(shift.end) + minutes)) },
         ]
       : []),
   ]
   return (
-    <Card label="Getting there">
+    <Card label={words.gettingThere}>
       <div className={styles.between}>
-        <h2>
-          {minutes} min {byWord(mode)}
-        </h2>
+        <h2>{words.min(minutes, byWord(mode))}</h2>
         {ways.length > 1 && <WaySwitch modes={ways.map((one) => one.mode)} value={mode} onChange={onMode} />}
       </div>
       {profile && (
         <p className={styles.way}>
           {homePlace(profile)}
-          <SpokenText> to </SpokenText>
+          <SpokenText>{` ${words.to} `}</SpokenText>
           <i>
             <TravelIcon mode={mode} />
           </i>
@@ -57,7 +56,7 @@ export function WayCard({ job: { payCard, outcode, location, ways }, onMode, shi
         </p>
       )}
       <FigureRows rows={rows} />
-      <p className={styles.small}>Estimated from where you live. You get the address once you accept an offer.</p>
+      <p className={styles.small}>{words.estimatedWhereLiveGet}</p>
     </Card>
   )
 }

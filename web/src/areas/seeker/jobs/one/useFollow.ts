@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '#web/api/keys'
 import { seeker } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
+import { words } from '#web/areas/seeker/jobs/one/words'
 
 /** Follows the employer of a job, or stops it. Following twice gives the same mark, which is how its id is found again. */
 export function useFollow({ employer: { _id: employerId }, employerName, isFollowed }: JobDetail) {
@@ -13,7 +14,7 @@ export function useFollow({ employer: { _id: employerId }, employerName, isFollo
       if (isFollowed) await seeker.unfollowEmployer({ params: { id } })
     },
     onSuccess: async () => {
-      if (!isFollowed) notify({ kind: 'done', title: `You follow ${employerName}`, text: 'We tell you when it has a new job.' })
+      if (!isFollowed) notify({ kind: 'done', title: words.youFollow(employerName), text: words.tellWhenHasNew })
       await refresh(cache, 'seeker', ['openJob', 'followedEmployers'])
     },
   })

@@ -3,6 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { PlanLimits } from '#web/areas/seeker/jobs/plan/plan-limits'
 import { easingWords } from '#web/areas/seeker/jobs/plan/plan-words'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 const eased = (easing: PlanEasing): Partial<PlanLimits> => {
@@ -23,7 +24,7 @@ interface EasingsProps {
 
 /** Where no week reaches the money: which limit to ease, each a press. */
 export const Easings = ({ easings, onEase }: EasingsProps) => (
-  <ul className={styles.easings} aria-label="What would help">
+  <ul className={styles.easings} aria-label={words.whatWouldHelp}>
     {easings.map((easing) => {
       const { title, text } = easingWords(easing)
       return (

@@ -15,13 +15,13 @@ import { useSavedPlan } from '#web/areas/seeker/jobs/plan/useSavedPlan'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { hoursWords } from '#web/shared/week/worked-hours'
-import { counted } from '#web/shared/words/numbers'
 import { pounds } from '#web/shared/words/pay'
 import { Note } from '#web/ui/display/Note'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import { WeekKey } from '#web/ui/week/PlannedWeek'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 interface FoundWeeksProps {
@@ -48,9 +48,9 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
     <>
       {isSaved && saved?.set === null && (
         <Note kind="info">
-          A job of the week you saved has closed, or you’ve applied for it.{' '}
+          {words.jobWeekSavedHas}
           <button type="button" className={styles.asLink} disabled={isBusy} onClick={forget}>
-            Forget it
+            {words.forgetIt}
           </button>
         </Note>
       )}
@@ -60,8 +60,8 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
       ) : (
         <div className={styles.side} aria-busy={isOld} data-old={isOld || undefined}>
           <section>
-            <SpokenTitle level={2}>Choose a week</SpokenTitle>
-            <div className={styles.plans} role="radiogroup" aria-label="Proposed weeks">
+            <SpokenTitle level={2}>{words.chooseAWeek}</SpokenTitle>
+            <div className={styles.plans} role="radiogroup" aria-label={words.proposedWeeks}>
               {drawn.map((one) => (
                 <PlanCard key={one.key} drawn={one} hours={hours} group={group} chosen={one === chosen} onChoose={() => setKey(one.key)} />
               ))}
@@ -79,7 +79,7 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
             <span className={styles.footFigures}>
               <b>{pounds(chosen.set.left)}</b>
               <small>
-                {counted(chosen.set.jobs.length, 'job')}, {hoursWords(chosen.set.hours)}
+                {words.job(chosen.set.jobs.length)}, {hoursWords(chosen.set.hours)}
               </small>
             </span>
             <Button size="lg" px="sm" onClick={() => setApplying(chosen.set)}>
@@ -101,11 +101,11 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
 
 const NoWeek = () => (
   <EmptyState
-    title="No week to build yet"
-    text="No open job near you goes with your week and these limits. More free time or a longer way brings more jobs."
+    title={words.noWeekBuildYet}
+    text={words.noOpenJobNear}
     action={
       <Button component={Link} to={to(paths.profileTab, { tab: 'profile' })}>
-        Change your week
+        {words.changeYourWeek}
       </Button>
     }
   />

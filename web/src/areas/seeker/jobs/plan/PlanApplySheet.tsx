@@ -8,23 +8,23 @@ import { type Sending, usePlanApplications } from '#web/areas/seeker/jobs/plan/u
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
 import { shiftsWords } from '#web/shared/week/shifts-words'
-import { counted } from '#web/shared/words/numbers'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 function State({ sending, asks }: { readonly sending: Sending; readonly asks: boolean }) {
   if (sending.state === 'sent')
     return (
       <Link to={to(paths.application, { id: sending.applicationId })}>
-        <Chip kind="match">Sent</Chip>
+        <Chip kind="match">{words.sent}</Chip>
       </Link>
     )
-  if (sending.state === 'refused') return <Chip kind="bad">Not sent</Chip>
-  if (sending.state === 'left') return <Chip kind="quiet">Not sent yet</Chip>
-  return asks ? <Chip kind="info">Has questions to answer</Chip> : <Chip kind="quiet">Not sent yet</Chip>
+  if (sending.state === 'refused') return <Chip kind="bad">{words.notSent}</Chip>
+  if (sending.state === 'left') return <Chip kind="quiet">{words.notSentYet}</Chip>
+  return asks ? <Chip kind="info">{words.hasQuestionsToAnswer}</Chip> : <Chip kind="quiet">{words.notSentYet}</Chip>
 }
 
 interface PlanApplySheetProps {
@@ -43,32 +43,38 @@ export function PlanApplySheet({ set, onAllSent, onClose }: PlanApplySheetProps)
   const close = () => {
     if (isDone) onAllSent()
     else if (sent > 0) {
-      const text = `Not sent: ${left.map(({ job }) => job.title).join(', ')}`
-      notify({ kind: 'info', title: `${sent} of ${counted(set.jobs.length, 'application')} sent`, text })
+      const text = words.notSentWithLeft(left.map(({ job }) => job.title).join(', '))
+      notify({ kind: 'info', title: words.ofSent(sent, set.jobs.length), text })
     }
     onClose()
   }
-  const choice = asking && { chosen: asking.part.shifts.map(({ _id }) => _id), isFixed: true, missing: 0, toggle: () => undefined }
+  const choice = asking && {
+    chosen: asking.part.shifts.map(({ _id }) => _id),
+    isFixed: true,
+    missing: 0,
+    isShort: false,
+    toggle: () => undefined,
+  }
   return (
     <>
       <Sheet
         opened={asking === null}
         onClose={close}
-        title={isDone ? 'Your applications are sent' : applyWords(set.jobs.length)}
+        title={isDone ? words.yourApplicationsAreSent : applyWords(set.jobs.length)}
         unsaved={false}
         busy={isSending}
         foot={(closeSheet) => (
           <>
             <Button variant="default" onClick={closeSheet}>
-              {sent > 0 ? 'Back to the week' : 'Not now'}
+              {sent > 0 ? words.backToTheWeek : words.notNow}
             </Button>
             {isDone ? (
               <Button component={Link} to={paths.liveApplications}>
-                See your applications
+                {words.seeYourApplications}
               </Button>
             ) : (
               <Button loading={isSending} onClick={send}>
-                {questions === left.length ? 'Answer and apply' : `Send ${counted(left.length, 'application')}`}
+                {questions === left.length ? words.answerAndApply : words.send(left.length)}
               </Button>
             )}
           </>
@@ -117,8 +123,8 @@ export function PlanApplySheet({ set, onAllSent, onClose }: PlanApplySheetProps)
 
 /** How many are sent, and what happens with the others. */
 function statusWords(sent: number, left: number, asking: number): string {
-  if (left === 0) return 'Each employer has yours now. You can withdraw at any time.'
-  if (sent > 0) return `${sent} of ${sent + left} sent.`
-  if (asking === 0) return 'Each employer gets your profile as it is now.'
-  return `Each employer gets your profile as it is now. ${asking === 1 ? 'One asks' : `${asking} ask`} you something first.`
+  if (left === 0) return words.eachEmployerHasYours
+  if (sent > 0) return words.ofSentWithSent(sent, sent + left)
+  if (asking === 0) return words.eachEmployerGetsProfile
+  return words.eachEmployerGetsProfileNow(asking)
 }

@@ -8,13 +8,14 @@ import type { DrawnSet } from '#web/areas/seeker/jobs/plan/drawn-sets'
 import { latestHome } from '#web/areas/seeker/jobs/plan/plan-words'
 import { paths, to } from '#web/shared/paths'
 import { shiftsWords } from '#web/shared/week/shifts-words'
-import { counted } from '#web/shared/words/numbers'
 import { pounds, wholePounds } from '#web/shared/words/pay'
+import { shortHours } from '#web/shared/week/worked-hours'
 import { Chip } from '#web/ui/display/Chip'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 type Part = PlannedSet['jobs'][number]
@@ -22,13 +23,13 @@ type Part = PlannedSet['jobs'][number]
 /** "£5", but "£5.50". */
 const fare = (amount: number): string => (Number.isInteger(amount) ? wholePounds(amount) : pounds(amount))
 /** What the way costs by its means, which is one for all jobs of a person. */
-const fareWords = ({ jobs }: PlannedSet): string => (jobs.some(({ job }) => job.travel?.mode === 'car') ? 'Fuel' : 'Bus fares')
+const fareWords = ({ jobs }: PlannedSet): string => (jobs.some(({ job }) => job.travel?.mode === 'car') ? words.fuel : words.busFares)
 
 const Way = ({ part: { job, fares } }: { readonly part: Part }) => {
   if (job.workplace === 'remote')
     return (
       <small className={styles.way}>
-        <IconHome size={16} stroke={1.75} aria-hidden /> From home
+        <IconHome size={16} stroke={1.75} aria-hidden /> {words.fromHome}
       </small>
     )
   if (job.travel === null) return null
@@ -36,7 +37,7 @@ const Way = ({ part: { job, fares } }: { readonly part: Part }) => {
     <small className={styles.way}>
       <TravelIcon mode={job.travel.mode} />
       <span>
-        <b>{job.travel.minutes} min</b> {byWord(job.travel.mode)}, {fares === 0 ? 'free' : `${fare(fares)} a week`}
+        <b>{words.min(job.travel.minutes)}</b> {byWord(job.travel.mode)}, {fares === 0 ? 'free' : words.aWeek(fare(fares))}
       </span>
     </small>
   )
@@ -62,7 +63,7 @@ const JobRow = ({ part, hue }: { readonly part: Part; readonly hue: number | und
 
 /** "Hours, with Union bar". */
 const hoursLabel = ([employer, ...others]: WeekPlan['hours']['employers']): string =>
-  employer === undefined ? 'Hours' : others.length === 0 ? `Hours, with ${employer}` : 'Hours, with your other work'
+  employer === undefined ? words.hours : others.length === 0 ? words.hoursWith(employer) : words.hoursOtherWork
 
 interface PlanAsideProps {
   readonly chosen: DrawnSet
@@ -73,28 +74,28 @@ interface PlanAsideProps {
 
 /** The chosen week in full: its jobs, and what is left of their pay. */
 export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit, employers }, children }: PlanAsideProps) {
-  const total = Math.round(10 * (held + set.hours)) / 10
+  const total = held + set.hours
   const rows = [
-    { label: 'Pay, before tax', figure: pounds(set.pay) },
+    { label: words.payBeforeTax, figure: pounds(set.pay) },
     ...(set.fares === 0 ? [] : [{ label: fareWords(set), figure: `−${pounds(set.fares)}` }]),
-    { label: 'Latest home', figure: latestHome(set) },
+    { label: words.latestHome, figure: latestHome(set) },
     ...(limit === null && held === 0
       ? []
-      : [{ label: hoursLabel(employers), figure: limit === null ? String(total) : `${total} of ${limit}` }]),
+      : [{ label: hoursLabel(employers), figure: limit === null ? shortHours(total) : words.of(total, limit) }]),
   ]
   return (
-    <aside aria-label="The chosen week">
+    <aside aria-label={words.theChosenWeek}>
       <Card as="div">
         <div className={styles.between}>
           <h2>{title}</h2>
-          <Chip kind="match">{counted(set.jobs.length, 'job')}</Chip>
+          <Chip kind="match">{words.job(set.jobs.length)}</Chip>
         </div>
         <ul className={styles.jobs}>
           {set.jobs.map((part, at) => (
             <JobRow key={part.job._id} part={part} hue={marks[at]?.hue} />
           ))}
         </ul>
-        <FigureRows rows={rows} foot={{ label: 'After travel, a week', figure: pounds(set.left) }} />
+        <FigureRows rows={rows} foot={{ label: words.afterTravelAWeek, figure: pounds(set.left) }} />
         <div className={styles.actions}>{children}</div>
       </Card>
     </aside>

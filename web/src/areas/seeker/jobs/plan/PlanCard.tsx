@@ -6,6 +6,7 @@ import type { DrawnSet } from '#web/areas/seeker/jobs/plan/drawn-sets'
 import { pounds } from '#web/shared/words/pay'
 import type { Hours } from '#web/ui/week/planned-week'
 import { PlannedWeek } from '#web/ui/week/PlannedWeek'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 interface PlanCardProps {
@@ -26,24 +27,24 @@ export function PlanCard({ drawn: { set, marks, title, text, blocks, sentence },
           <b>{title}</b>
           <small>{text}</small>
         </span>
-        <Radio id={id} name={group} checked={chosen} onChange={onChoose} aria-label={`${title}, ${pounds(set.left)} a week after travel`} />
+        <Radio id={id} name={group} checked={chosen} onChange={onChoose} aria-label={words.aWeekAfterTravel(title, pounds(set.left))} />
       </span>
       <span className={styles.money}>
         <b>{pounds(set.left)}</b>
-        <small>a week, after travel</small>
+        <small>{words.aWeekAfterTravelSmall}</small>
       </span>
       <PlannedWeek blocks={blocks} hours={hours} sentence={sentence} />
       <Legend jobs={set.jobs} marks={marks} />
       <span className={styles.planFoot}>
         <span>
-          <b>{timeOnTheWay(Math.round(60 * set.hours))}</b> of new work
+          <b>{timeOnTheWay(Math.round(60 * set.hours))}</b> {words.ofNewWork}
         </span>
         <span>
           {set.travelMinutes === 0 ? (
-            'No travel'
+            words.noTravel
           ) : (
             <>
-              <b>{timeOnTheWay(set.travelMinutes)}</b> on the way
+              <b>{timeOnTheWay(set.travelMinutes)}</b> {words.onTheWay}
             </>
           )}
         </span>

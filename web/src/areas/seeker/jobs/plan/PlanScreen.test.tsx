@@ -108,7 +108,7 @@ describe('a week that is built', () => {
     await screen.findByText(
       'Two weeks that work, from the 20 jobs that fit. You already work 6 hours a week: Union bar. You’ve 14 hours of your 20 left.',
     )
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours, home by 22:00')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours and be home by 22:00')
     expect(asked()).toEqual({ money: '160', hours: '14', homeBy: '22:00' })
     screen.getByText('No weekend work')
     screen.getByText('One job from home')
@@ -120,13 +120,13 @@ describe('a week that is built', () => {
     const hours = { held: 13.5, limit: null, employers: ['Greenbasket Grocers', 'Union bar'] }
     const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
     await screen.findByText(
-      'One week that works, from the 20 jobs that fit. You already work 13½ hours a week: Greenbasket Grocers and Union bar.',
+      'One week that works, from the 20 jobs that fit. You already work 13 h 30 min a week: Greenbasket Grocers and Union bar.',
     )
     expect(screen.queryByText('No weekend work')).toBeNull()
     screen.getByText('Thu, Fri and Sun free')
     screen.getByText('Your work at Greenbasket Grocers')
     screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
-    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24.5')
+    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24 h 30 min')
   })
 
   test('a press shows the weeks by bike instead, and the address keeps it beside the limits', async () => {
@@ -151,8 +151,8 @@ describe('a week that is built', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(asked()).toEqual({ money: '160', hours: '20', homeBy: '22:00' }))
     expect(window.location.search).toBe('?money=160&hours=20&homeBy=22%3A00')
-    await user.click(token('Home by: 22:00. Change'))
-    await user.click(await screen.findByRole('menuitemradio', { name: 'any time' }))
+    await user.click(token('Be home: by 22:00. Change'))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'at any time' }))
     await waitFor(() => expect(asked()).toEqual({ money: '160', hours: '20' }))
   })
 
@@ -162,7 +162,7 @@ describe('a week that is built', () => {
     const rows = aside().getByText('Latest home').closest('dl')
     expect(aside().getByRole('heading', { level: 2 }).textContent).toBe('Fewest hours')
     expect(rows?.textContent).toBe(
-      'Pay, before tax£165.70Bus fares−£5.00Latest home21:44, Mon and WedHours, with Union bar17 of 20After travel, a week£160.70',
+      'Pay, before tax£165.70Bus fares−£5.00Latest home21:44, Mon and WedHours, with Union bar17 h of 20 hAfter travel, a week£160.70',
     )
     expect(aside().getAllByRole('listitem')[1]?.textContent).toContain('32 min by bus, £5 a week')
     await user.click(screen.getByRole('radio', { name: 'Most money, £186.70 a week after travel' }))

@@ -10,12 +10,13 @@ import { pathBefore } from '#web/shared/screens/leaving/path-before'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Bone } from '#web/ui/page/Bone'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 /** A week of several jobs: the limits are the heading, and the weeks that keep them follow at once. */
 export function PlanScreen() {
   const [back] = useState(() => pathBefore() ?? paths.home)
-  useScreen('Build a week', back)
+  useScreen(words.buildAWeek, back)
   const plan = usePlan()
   const { data, error, refetch, isPlaceholderData } = plan.result
   return (
@@ -30,7 +31,7 @@ export function PlanScreen() {
         </div>
       </header>
       {error ? (
-        <QueryFailure title="We couldn’t build your week" error={error} onRetry={() => void refetch()} />
+        <QueryFailure title={words.couldntBuildWeek} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <FoundWeeks plan={plan} found={data} isOld={isPlaceholderData} />
       ) : (

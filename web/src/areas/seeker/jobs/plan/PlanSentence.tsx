@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type LimitKey, type LimitOption, homeByLabel, hoursLabel, optionsOf } from '#web/areas/seeker/jobs/plan/plan-limits'
 import type { Planning } from '#web/areas/seeker/jobs/plan/usePlan'
 import { wholePounds } from '#web/shared/words/pay'
+import { words as sentences } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 interface TokenProps {
@@ -18,7 +19,7 @@ function Token({ name, words, value, options, onChoose }: TokenProps) {
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <UnstyledButton className={styles.token} aria-label={`${name}: ${words}. Change`}>
+        <UnstyledButton className={styles.token} aria-label={sentences.change(name, words)}>
           {words}
           <IconChevronDown size={18} stroke={1.75} aria-hidden />
         </UnstyledButton>
@@ -42,11 +43,11 @@ export function PlanSentence({ plan: { limits, choose } }: { readonly plan: Pick
   const token = (key: LimitKey) => ({ options: optionsOf(key, limits), onChoose: (value: string) => choose(key, value) })
   return (
     <h1 className={styles.sentence}>
-      I need <Token name="Money" words={wholePounds(money)} value={String(money)} {...token('money')} /> <span>a week</span> from{' '}
-      <span>
-        <Token name="Hours" words={hoursLabel(hours)} value={String(hours)} {...token('hours')} />,
-      </span>{' '}
-      <span>home by</span> <Token name="Home by" words={homeByLabel(homeBy)} value={homeBy ?? 'any'} {...token('homeBy')} />
+      {sentences.sentence(
+        <Token name={sentences.money} words={wholePounds(money)} value={String(money)} {...token('money')} />,
+        <Token name={sentences.hours} words={hoursLabel(hours)} value={String(hours)} {...token('hours')} />,
+        <Token name={sentences.homeBy} words={homeByLabel(homeBy)} value={homeBy ?? 'any'} {...token('homeBy')} />,
+      )}
     </h1>
   )
 }

@@ -1,10 +1,11 @@
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 /** Three weeks in grey. */
 export const PlanSkeleton = () => (
-  <div className={styles.plans} role="status" aria-label="Building your week">
+  <div className={styles.plans} role="status" aria-label={words.buildingYourWeek}>
     {[1, 2, 3].map((place) => (
       <Card key={place} as="div">
         <Bone width="60%" height={22} />

@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
 interface SaveWeekProps {
@@ -15,7 +16,13 @@ export function SaveWeek({ saved, busy, onToggle, small = false }: SaveWeekProps
   const Icon = saved ? IconBookmarkFilled : IconBookmark
   if (small)
     return (
-      <UnstyledButton className={styles.saveOnPhone} aria-label="Save this week" aria-pressed={saved} disabled={busy} onClick={onToggle}>
+      <UnstyledButton
+        className={styles.saveOnPhone}
+        aria-label={words.saveThisWeek}
+        aria-pressed={saved}
+        disabled={busy}
+        onClick={onToggle}
+      >
         <Icon size={22} stroke={1.75} aria-hidden />
       </UnstyledButton>
     )
@@ -28,7 +35,7 @@ export function SaveWeek({ saved, busy, onToggle, small = false }: SaveWeekProps
       leftSection={saved && <Icon size={18} aria-hidden />}
       onClick={onToggle}
     >
-      {saved ? 'Week saved' : 'Save this week'}
+      {saved ? words.weekSaved : words.saveThisWeek}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
 import { type SetWords, keyOf, setSentence, setWords } from '#web/areas/seeker/jobs/plan/plan-words'
 import { hueOf, lettersOf } from '#web/ui/display/monogram'
 import { type Hours, type PlannedBlock, hoursOf, plannedBlocks } from '#web/ui/week/planned-week'
+import { words } from '#web/areas/seeker/jobs/plan/words'
 
 /** By what a job is known in the picture: its company's letter, and a hue that no other job of the week has. */
 export interface Mark {
@@ -28,7 +29,7 @@ export interface DrawnSets {
 }
 
 const SHOWN_MOST = 3
-const SAVED: SetWords = { title: 'Your saved week', text: 'As you left it' }
+const SAVED: SetWords = { title: words.yourSavedWeek, text: words.asYouLeftIt }
 
 const HUES = 6
 const NO_MARK: Mark = { letter: '', hue: 1 }

@@ -1,7 +1,7 @@
 import type { SavedPlan } from '@evenshift/contract/model/job/plan'
 import { PLAN_HOURS, PLAN_POUNDS } from '@evenshift/contract/states/job/plan'
-import { counted } from '#web/shared/words/numbers'
 import { wholePounds } from '#web/shared/words/pay'
+import { words as sentences } from '#web/areas/seeker/jobs/plan/words'
 
 export type PlanLimits = Pick<SavedPlan, 'money' | 'hours' | 'homeBy'>
 
@@ -45,8 +45,8 @@ const clock = (minute: number): string => `${String(Math.floor(minute / 60) % 24
 /** A time before six is the next day's. */
 const later = (time: string): string => (time < '06:00' ? `~${time}` : time)
 
-export const hoursLabel = (hours: number): string => `at most ${counted(hours, 'hour')}`
-export const homeByLabel = (homeBy: string | null): string => homeBy ?? 'any time'
+export const hoursLabel = (hours: number): string => sentences.atMost(hours)
+export const homeByLabel = (homeBy: string | null): string => (homeBy === null ? sentences.anyTime : sentences.byTime(homeBy))
 
 /** What each picker offers. */
 export function optionsOf(key: LimitKey, { money, hours, homeBy }: PlanLimits): LimitOption[] {
@@ -54,5 +54,5 @@ export function optionsOf(key: LimitKey, { money, hours, homeBy }: PlanLimits): 
   if (key === 'hours') return numbers(steps(4, 40, 2), hours, hoursLabel)
   const usual = [...steps(15 * 60, 23 * 60 + 30, 30), 24 * 60, 26 * 60].map(clock)
   const times = [...new Set([...usual, ...(homeBy === null ? [] : [homeBy])])].toSorted((a, b) => later(a).localeCompare(later(b)))
-  return [...times.map((value) => ({ value, label: value })), { value: ANY, label: homeByLabel(null) }]
+  return [...times.map((value) => ({ value, label: homeByLabel(value) })), { value: ANY, label: homeByLabel(null) }]
 }

@@ -66,11 +66,11 @@ export function latestHome({ jobs }: PlannedSet): string {
   return `${timeOf(latest % DAY_MINUTES)}, ${listed(days)}`
 }
 
-/** "2 h", "1 h 40", "56 min". */
+/** "2 h", "1 h 40 min", "56 min". */
 export function timeOnTheWay(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
 /** "You already work 6 hours a week: Union bar." */

@@ -1,13 +1,9 @@
 import type { SavedSearch } from '@evenshift/contract/model/job/search'
 import { alertPaces } from '@evenshift/contract/states/profile/profile-choices'
 import { Select } from '@mantine/core'
+import { words } from '#web/areas/seeker/jobs/saved/words'
 
 type Pace = SavedSearch['alert']
-const words: Readonly<Record<Pace, string>> = {
-  none: 'Off',
-  daily: 'Daily, at 08:00',
-  at_once: 'Straight away, up to 5 a day',
-}
 
 interface AlertChoiceProps {
   readonly label: string
@@ -22,7 +18,7 @@ export function AlertChoice({ label, value, disabled = false, error, onChange }:
   return (
     <Select
       label={label}
-      data={alertPaces.map((pace) => ({ value: pace, label: words[pace] }))}
+      data={alertPaces.map((pace) => ({ value: pace, label: words.searches.paces[pace] }))}
       allowDeselect={false}
       disabled={disabled}
       error={error}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Bone } from '#web/ui/page/Bone'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/areas/seeker/jobs/saved/words'
 import styles from './MarkRow.module.css'
 
 interface MarkRowProps {
@@ -32,7 +33,7 @@ type MarkRowsProps = { readonly children: ReactNode; readonly loading?: never } 
 export function MarkRows({ children, loading }: MarkRowsProps) {
   if (loading === undefined) return <ul className={styles.rows}>{children}</ul>
   return (
-    <div className={styles.rows} role="status" aria-label="Loading">
+    <div className={styles.rows} role="status" aria-label={words.loading}>
       {Array.from({ length: loading }, (_, place) => (
         <div key={place} className={styles.row}>
           <Bone height={44} width={44} radius={12} />

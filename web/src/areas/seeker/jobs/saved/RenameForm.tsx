@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { words } from '#web/areas/seeker/jobs/saved/words'
 import { Form } from '#web/ui/form/Form'
 import styles from './Saved.module.css'
 
@@ -22,16 +23,16 @@ export function RenameForm({ name, busy, refused, onRename, onCancel }: RenameFo
     <Form
       className={styles.form}
       unsaved={typed !== name}
-      what="the name of this search"
+      what={words.searches.what}
       busy={false}
       onSubmit={(event) => {
         event.preventDefault()
-        setFault(typed.trim() ? null : 'Enter a name for this search')
+        setFault(typed.trim() ? null : words.searches.nameless)
         if (typed.trim()) onRename(typed.trim())
       }}
     >
       <TextInput
-        label="Name"
+        label={words.searches.name}
         maxLength={80}
         ref={field}
         error={fault ?? refused}
@@ -40,10 +41,10 @@ export function RenameForm({ name, busy, refused, onRename, onCancel }: RenameFo
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="light" loading={busy}>
-          Save
+          {words.searches.save}
         </Button>
         <Button variant="subtle" onClick={onCancel}>
-          Cancel
+          {words.searches.cancel}
         </Button>
       </div>
     </Form>

@@ -1,83 +1,37 @@
-import { PAGE_SIZE } from '@evenshift/contract/constants'
-import { savedTabs } from '@evenshift/contract/states/job/search'
-import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
-import { SavedLinks } from '#web/areas/seeker/jobs/saved/SavedLinks'
-import { seekerQuery } from '#web/shared/calls/seeker'
-import { Pages } from '#web/shared/paging/Pages'
-import { usePage } from '#web/shared/paging/usePage'
+import { HiddenJobs } from '#web/areas/seeker/jobs/saved/HiddenJobs'
+import { SavedEmployers } from '#web/areas/seeker/jobs/saved/SavedEmployers'
+import { SavedJobs } from '#web/areas/seeker/jobs/saved/SavedJobs'
+import { SavedSearches } from '#web/areas/seeker/jobs/saved/SavedSearches'
+import { words } from '#web/areas/seeker/jobs/saved/words'
 import { paths } from '#web/shared/paths'
-import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
-import { useTab } from '#web/shared/tabs/useTab'
-import { Columns, Rows } from '#web/ui/page/Columns'
-import { EmptyState } from '#web/ui/page/EmptyState'
-import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
+import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
-import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 
-type SavedTab = (typeof savedTabs)[number]
-
-const words = { open: 'Open', closed: 'Closed' } as const
-const empty = {
-  open: { title: 'No saved jobs', text: 'Use the bookmark on a job to save it.' },
-  closed: { title: 'No closed jobs', text: 'Saved jobs move here when they close.' },
+const bodies = {
+  jobs: { path: paths.saved, Body: SavedJobs },
+  searches: { path: paths.savedSearches, Body: SavedSearches },
+  employers: { path: paths.savedEmployers, Body: SavedEmployers },
+  hidden: { path: paths.notForMe, Body: HiddenJobs },
 } as const
+type Kept = keyof typeof bodies
+const kinds: readonly Kept[] = ['jobs', 'searches', 'employers', 'hidden']
 
-export function SavedScreen() {
-  useScreen('Saved jobs')
-  const tab = useTab('saved', savedTabs)
+/** What a person saved, follows or hid, each kind in its tab. */
+export function SavedScreen({ open }: { readonly open: Kept }) {
+  useScreen(`${words.title}: ${words.tabs[open]}`)
+  const { Body } = bodies[open]
   return (
     <Rows>
-      <PageTitle title="Saved jobs" />
-      <SavedLinks />
+      <PageTitle title={words.title} />
       <UrlTabs
-        label="Saved jobs"
-        open={tab}
-        addressOf={(key) => `?tab=${key}`}
-        tabs={savedTabs.map((key) => ({ key, label: words[key] }))}
+        label={words.title}
+        open={open}
+        addressOf={(key) => bodies[key].path}
+        tabs={kinds.map((key) => ({ key, label: words.tabs[key] }))}
       />
-      <SavedJobs key={tab} tab={tab} />
+      <Body />
     </Rows>
-  )
-}
-
-function SavedJobs({ tab }: { readonly tab: SavedTab }) {
-  const page = usePage()
-  const { data, error, refetch } = useQuery({
-    ...seekerQuery('savedJobs', { query: { tab, page: String(page), view: 'card' } }),
-    placeholderData: keepPreviousData,
-  })
-  if (error) return <QueryFailure title="We couldn’t load your saved jobs" error={error} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <Columns kind="three">
-        <JobCardSkeletons count={PAGE_SIZE} />
-      </Columns>
-    )
-  if (data.data.length === 0)
-    return (
-      <EmptyState
-        {...empty[tab]}
-        action={
-          <Button component={Link} to={paths.find}>
-            Find work
-          </Button>
-        }
-      />
-    )
-  return (
-    <>
-      <SpokenTitle level={2}>Your jobs</SpokenTitle>
-      <Columns kind="three">
-        {data.data.map((job) => (
-          <JobListCard key={job._id} job={job} />
-        ))}
-      </Columns>
-      <Pages label="Pages of saved jobs" pagination={data.pagination} />
-    </>
   )
 }

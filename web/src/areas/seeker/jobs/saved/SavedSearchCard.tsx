@@ -4,13 +4,15 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { addressOfSaved } from '#web/areas/seeker/jobs/find/search/search-address'
+import { useChosenFilters } from '#web/areas/seeker/jobs/find/search/useChosenFilters'
 import { AlertChoice } from '#web/areas/seeker/jobs/saved/AlertChoice'
 import { RenameForm } from '#web/areas/seeker/jobs/saved/RenameForm'
+import { words } from '#web/areas/seeker/jobs/saved/words'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { paths } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
+import { dotted } from '#web/shared/words/dotted'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import styles from './Saved.module.css'
@@ -31,6 +33,9 @@ export function SavedSearchCard({ search, busy, refused, onChange, onReset, onDe
   const [renaming, setRenaming] = useState(false)
   const { name, query, alert, createdAt, newJobs } = search
   const { fields, note } = refusalOf(refused, renaming ? ['name', 'alert'] : ['alert'])
+  const chosen = useChosenFilters(new URLSearchParams(query)).map(({ text }) => text)
+  // A search that nobody named otherwise is called after its filters.
+  const summary = chosen.join(', ') === name ? '' : dotted(chosen)
   const leave = () => setRenaming(false)
   const rename = (next: string) => (next === name ? leave() : onChange({ name: next }, leave))
   const cancel = () => {
@@ -45,16 +50,19 @@ export function SavedSearchCard({ search, busy, refused, onChange, onReset, onDe
         <div className={styles.head}>
           <div className={styles.words}>
             <h2>{name}</h2>
-            <p className={styles.small}>Saved on {dayDate(createdAt)}</p>
+            <p className={styles.small}>
+              {summary && `${summary} · `}
+              {words.searches.saved(dayDate(createdAt))}
+            </p>
           </div>
-          {newJobs > 0 && <Chip kind="match">{newJobs > 1000 ? 'Over 1000 new jobs' : counted(newJobs, 'new job')}</Chip>}
-          <ActionIcon aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+          {newJobs > 0 && <Chip kind="match">{newJobs > 1000 ? words.searches.freshMost : words.searches.fresh(newJobs)}</Chip>}
+          <ActionIcon aria-label={words.searches.rename(name)} onClick={() => setRenaming(true)}>
             <IconPencil size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </div>
       )}
       <AlertChoice
-        label="Email me new jobs"
+        label={words.searches.alert}
         value={alert}
         disabled={busy}
         error={fields['alert']}
@@ -63,10 +71,10 @@ export function SavedSearchCard({ search, busy, refused, onChange, onReset, onDe
       <RefusalNote lines={note} />
       <div className={styles.buttons}>
         <Button component={Link} to={`${paths.find}?${addressOfSaved(query)}`}>
-          Open the search
+          {words.searches.open}
         </Button>
         <Button variant="subtle" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={onDelete}>
-          Delete
+          {words.searches.delete}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@evenshift/contract/model/job/search'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { words } from '#web/areas/seeker/jobs/saved/words'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { notify } from '#web/shared/notices/notify'
@@ -22,9 +23,7 @@ export function useSavedSearches() {
     onSuccess: (changed) => write((rows) => rows.map((row) => (row._id === changed._id ? changed : row))),
   })
   const restore = async ({ name, query: text, alert }: SavedSearch): Promise<void> => {
-    await seeker
-      .saveSearch({ body: { name, query: text, alert } })
-      .catch(() => notify({ kind: 'error', text: 'We couldn’t save it again.' }))
+    await seeker.saveSearch({ body: { name, query: text, alert } }).catch(() => notify({ kind: 'error', text: words.searches.notRestored }))
     await askAgain()
   }
   const remove = useMutation({
@@ -34,8 +33,8 @@ export function useSavedSearches() {
       write((rows) => rows.filter((row) => row._id !== _id))
     },
     onSuccess: (_answer, search) => {
-      const action = { label: 'Undo', run: () => void restore(search) }
-      notify({ kind: 'done', title: `Deleted: ${search.name}`, text: 'Its alert has ended too.', ms: UNDO_MS, action })
+      const action = { label: words.undo, run: () => void restore(search) }
+      notify({ kind: 'done', title: words.searches.deleted(search.name), text: words.searches.deletedToo, ms: UNDO_MS, action })
     },
     onError: askAgain,
   })

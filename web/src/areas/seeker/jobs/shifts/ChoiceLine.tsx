@@ -1,6 +1,7 @@
 import type { ChoiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { aboutPounds, wholePounds } from '#web/shared/words/pay'
+import { words } from '#web/areas/seeker/jobs/shifts/words'
 import styles from './Shifts.module.css'
 
 /** What the chosen shifts come to, told again with each choice. */
@@ -9,10 +10,10 @@ export function ChoiceLine({ figures, of }: { readonly figures: ChoiceFigures; r
   const [amount = '', ...unit] = hoursWords(hours).split(' ')
   return (
     <div className={styles.line} role="status">
-      <Figure figure={String(count)} label={`of ${of} ${of === 1 ? 'shift' : 'shifts'}`} />
+      <Figure figure={String(count)} label={words.of(of)} />
       <Figure figure={amount} label={unit.join(' ')} />
-      {weekly !== null && <Figure figure={aboutPounds(weekly)} label="a week" />}
-      {afterTravel !== null && <Figure figure={wholePounds(afterTravel)} label="after travel" />}
+      {weekly !== null && <Figure figure={aboutPounds(weekly)} label={words.aWeek} />}
+      {afterTravel !== null && <Figure figure={wholePounds(afterTravel)} label={words.afterTravel} />}
     </div>
   )
 }

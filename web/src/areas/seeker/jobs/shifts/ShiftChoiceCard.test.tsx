@@ -1,11 +1,13 @@
-import { jobDetail } from '@evenshift/contract/model/application/application'
+import { type JobDetail, jobDetail } from '@evenshift/contract/model/application/application'
 import { availability } from '@evenshift/contract/model/profile/availability'
 import type { JobShift, WeekFit } from '@evenshift/contract/model/week'
-import { screen, within } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ShiftChoiceCard } from '#web/areas/seeker/jobs/shifts/ShiftChoiceCard'
 import { useChosenShifts } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { ApplyButton } from '#web/areas/seeker/jobs/one/ApplyButton'
+import { seekerQuery } from '#web/shared/calls/seeker'
 import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
@@ -30,7 +32,7 @@ const own = sample(availability, {
   busy: [{ _id: shifts[0]?._id ?? '', day: 5, start: '16:00', end: '22:00', label: 'Union bar' }],
 })
 
-function Choice({ of }: { readonly of: typeof job }) {
+function Choice({ of }: { readonly of: JobDetail }) {
   const choice = useChosenShifts(of)
   return (
     <>
@@ -38,6 +40,11 @@ function Choice({ of }: { readonly of: typeof job }) {
       <ApplyButton job={of} choice={choice} onApply={() => undefined} />
     </>
   )
+}
+/** The job as its page shows it: asked for again when the week is another. */
+function Opened() {
+  const { data } = useQuery(seekerQuery('openJob', { params: { id: job._id } }))
+  return data && <Choice of={data} />
 }
 async function open(more: Partial<typeof job> = {}) {
   openService('seeker').answers({ availability: () => own })
@@ -53,10 +60,29 @@ describe('choosing shifts', () => {
     const { row } = await open()
     expect(ticked()).toEqual([true, false, true, false])
     expect(described(row(/^Tue/))).toContain('4 hours\u00A0· 30 min unpaid break')
-    expect(described(row(/^Thu/))).toContain('Clashes with Union bar, 16–22')
+    expect(described(row(/^Thu/))).toContain('Clashes with Union bar, 16:00–22:00')
     expect(described(row(/^Sat/))).toContain('you’ve said free until 22:00')
-    expect(line()).toBe('2 of 4 shifts8½ hoursabout £112 a week£102 after travel')
+    expect(line()).toBe('2 of 4 shifts8 h 30 minabout £112 a week£102 after travel')
     await expectAccessible(screen.getByRole('status').parentElement ?? document.body)
+  })
+
+  test('a shift that is filled says so, isn’t ticked and can’t be, neither in its row nor in the drawn week', async () => {
+    const { user, row } = await open({ takenShifts: [shifts[0]?._id ?? ''] })
+    expect(ticked()).toEqual([false, false, true, false])
+    expect(row(/^Tue/).disabled).toBe(true)
+    expect(described(row(/^Tue/))).toContain('Filled')
+    await user.click(within(screen.getByRole('img')).getAllByText('17:30')[0] ?? document.body)
+    await user.click(screen.getByRole('button', { name: 'Choose 1 more shift' }))
+    expect(document.activeElement).toBe(row(/^Thu/))
+    await user.keyboard('[Space]')
+    expect(ticked()).toEqual([false, true, true, false])
+    expect(screen.getByRole('button', { name: 'Apply for 2 shifts' })).toBeTruthy()
+    await expectAccessible(screen.getByRole('status').parentElement ?? document.body)
+  })
+
+  test('where fewer are left than one person works, nobody can apply', async () => {
+    await open({ takenShifts: shifts.slice(1).map(({ _id }) => _id) })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Too few shifts are left' }).disabled).toBe(true)
   })
 
   test('a press on the row and one on the drawn week change the same shift', async () => {
@@ -89,13 +115,55 @@ describe('choosing shifts', () => {
     expect(screen.getByRole('button', { name: 'Choose 1 more shift' })).toBeTruthy()
   })
 
-  test('where all are needed they’re chosen, said so, and can’t be changed', async () => {
-    const { user, row } = await open({ shiftsNeeded: null })
-    expect(ticked()).toEqual([true, true, true, true])
+  test('where all are needed they’re a list with nothing to tick, and said so', async () => {
+    await open({ shiftsNeeded: null })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 15))).toEqual([
+      'Tue 17:30–22:00',
+      'Thu 17:30–22:00',
+      'Fri 17:30–22:00',
+      'Sat 18:00–23:30',
+    ])
     expect(screen.getByText('You’d work all 4 shifts each week.')).toBeTruthy()
-    await user.click(row(/^Tue/))
-    expect(ticked()).toEqual([true, true, true, true])
     expect(screen.getByRole('button', { name: 'Apply for 4 shifts' })).toBeTruthy()
+  })
+
+  test.each([
+    ['a mouse', false],
+    ['the keyboard alone', true],
+  ])('what a shift is a little short of is added to the week with one press of %s, and taken back', async (_name, byKeys) => {
+    const nearly = { from: null, until: '23:30' }
+    const short = { ...weekFit, clashes: clashes.map((one) => (one.day === 7 ? { ...one, nearly } : one)) }
+    const service = openService('seeker')
+    const whole = { ...weekFit, clashes: clashes.filter((one) => one.day !== 7) }
+    let fit: WeekFit = short
+    service.answers({
+      availability: () => own,
+      openJob: () => ({ ...job, weekFit: fit }),
+      setAvailability: ({ body }) => {
+        // It fits from then on, so that the row and its button are others.
+        fit = body.times.some(({ slots }) => slots.some(({ end }) => end === '23:30')) ? whole : short
+        return own
+      },
+    })
+    const user = show(<Opened />)
+    const press = async (name: string) => {
+      const button = await screen.findByRole('button', { name })
+      if (!byKeys) return user.click(button)
+      button.focus()
+      await user.keyboard('{Enter}')
+    }
+    const saturday = () => service.sent('setAvailability').map(({ body }) => body.times.find(({ id }) => id === 7)?.slots)
+    await press('I’m free until 23:30 on Saturdays')
+    await screen.findByText('You’re now free until 23:30 on Saturdays.')
+    expect(saturday()).toEqual([[{ start: '14:00', end: '23:30' }]])
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^I’m free/ })).toBeNull())
+    await waitFor(() => expect(ticked()).toEqual([true, false, true, true]))
+    expect(screen.getAllByText('Added to your week')).toHaveLength(1)
+    await press('Undo')
+    await waitFor(() => expect(saturday().at(-1)).toEqual([{ start: '14:00', end: '22:00' }]))
+    await screen.findByRole('button', { name: /^I’m free/ })
+    await waitFor(() => expect(ticked()).toEqual([true, false, true, false]))
   })
 
   test('without a week nothing is ticked for anyone', async () => {

@@ -15,9 +15,10 @@ import { Card } from '#web/ui/page/Card'
 import { dayShort } from '#web/ui/week/days'
 import { spansOf } from '#web/ui/week/half-hours'
 import { TallWeek } from '#web/ui/week/TallWeek'
+import { words } from '#web/areas/seeker/jobs/shifts/words'
 import styles from './Shifts.module.css'
 
-const names = { fits: 'Chosen', open: 'Not chosen', free: 'Free', class: 'Busy' }
+const names = { fits: words.chosen, open: words.notChosen, free: words.free, class: words.busy }
 
 /** The shifts to choose from, as rows and as a drawn week that say and do the same. */
 export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; readonly choice: ShiftChoice }) {
@@ -26,28 +27,31 @@ export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; read
   if (shifts.length === 0)
     return (
       <Card>
-        <h2>Flexible shifts</h2>
-        <p className={styles.small}>This job has no set shifts. Ask which days when you apply.</p>
+        <h2>{words.flexibleShifts}</h2>
+        <p className={styles.small}>{words.jobHasNoSet}</p>
       </Card>
     )
   const drawn = shifts.map((shift) => {
     const isChosen = choice.chosen.includes(shift._id)
     const clash = shiftState(shift, weekFit, own).kind === 'clash'
-    return { ...shift, clash, open: !isChosen, ...(choice.isFixed ? {} : { field: shiftField(shift._id) }) }
+    return {
+      ...shift,
+      clash,
+      open: !isChosen,
+      ...(choice.isFixed || job.takenShifts.includes(shift._id) ? {} : { field: shiftField(shift._id) }),
+    }
   })
   const listed = shifts.map(
-    ({ _id, day, start, end }) => `${dayShort(day)} ${start}–${end}${choice.chosen.includes(_id) ? ', chosen' : ''}`,
+    ({ _id, day, start, end }) => `${dayShort(day)} ${start}–${end}${choice.chosen.includes(_id) ? words.chosenLabel : ''}`,
   )
   return (
     <Card>
       <div>
-        <h2>{choice.isFixed ? 'Your shifts' : 'Choose your shifts'}</h2>
+        <h2>{choice.isFixed ? words.yourShifts : words.chooseYourShifts}</h2>
         <p className={styles.small}>{choiceWords(job, choice.isFixed)}</p>
       </div>
       {!weekFit && (
-        <p className={styles.small}>
-          <Link to={to(paths.profileTab, { tab: 'profile' })}>Say when you’re free</Link> to see which shifts fit.
-        </p>
+        <p className={styles.small}>{words.toSeeFit(<Link to={to(paths.profileTab, { tab: 'profile' })}>{words.sayWhenFree}</Link>)}</p>
       )}
       <div className={styles.both}>
         <ShiftRows job={job} choice={choice} own={own} fieldOf={shiftField} />
@@ -57,7 +61,7 @@ export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; read
           classes={own ? takenOf(own) : []}
           names={names}
           height={260}
-          sentence={`Shifts: ${listed.join('; ')}. ${weekFit?.text ?? ''}`}
+          sentence={words.shifts(listed.join('; '), weekFit?.text ?? '')}
         />
       </div>
       <ChoiceLine figures={choiceFigures(job, choice.chosen)} of={shifts.length} />

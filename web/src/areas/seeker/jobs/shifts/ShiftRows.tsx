@@ -1,14 +1,15 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import { Checkbox } from '@mantine/core'
-import { shiftState } from '#web/areas/seeker/jobs/shifts/shift-states'
+import { NearlyFree } from '#web/areas/seeker/jobs/shifts/NearlyFree'
+import { clashOf, shiftState } from '#web/areas/seeker/jobs/shifts/shift-states'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
-import { counted } from '#web/shared/words/numbers'
 import { dotted } from '#web/shared/words/dotted'
 import { pounds } from '#web/shared/words/pay'
 import { hoursOfShift, hoursWords } from '#web/shared/week/worked-hours'
 import { dayShort } from '#web/ui/week/days'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { words } from '#web/areas/seeker/jobs/shifts/words'
 import styles from './Shifts.module.css'
 
 interface ShiftRowsProps {
@@ -19,41 +20,50 @@ interface ShiftRowsProps {
   readonly fieldOf: (shiftId: string) => string
 }
 
-/** A row a shift, with what it pays and what stands in its way; a clash may be chosen, and its warning stays. */
+/** A row a shift, with what it pays and what stands in its way; a clash may be chosen, and its warning stays. Where all are to be worked there is nothing to tick. */
 export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
   const { hourly } = job.payCard
   return (
     <ul className={styles.rows}>
       {job.shifts.map((shift) => {
         const state = shiftState(shift, job.weekFit, own)
+        const nearly = clashOf(shift, job.weekFit)?.nearly
         const isChosen = choice.chosen.includes(shift._id)
+        const isTaken = !choice.isFixed && job.takenShifts.includes(shift._id)
         const hours = hoursOfShift(shift)
         const field = fieldOf(shift._id)
         const facts = dotted([
+          isTaken && words.taken,
           hoursWords(hours),
-          shift.breakMinutes > 0 && `${shift.breakMinutes} min unpaid break`,
-          shift.people > 1 && counted(shift.people, 'person', 'people'),
+          shift.breakMinutes > 0 && words.minUnpaidBreak(shift.breakMinutes),
+          shift.people > 1 && words.people(shift.people),
           state.kind === 'outside' && state.words,
         ])
         return (
           <li key={shift._id} className={styles.row} data-chosen={isChosen || undefined} data-clash={state.kind === 'clash' || undefined}>
-            <Checkbox
-              id={field}
-              checked={isChosen}
-              disabled={choice.isFixed}
-              // The week's block is a label of it too, and says no more.
-              aria-labelledby={`${field}-name`}
-              aria-describedby={`${field}-facts`}
-              onChange={() => choice.toggle(shift._id)}
-              classNames={{ inner: styles.box ?? '', label: styles.label ?? '' }}
-              label={
-                <span id={`${field}-name`}>
-                  <TextWithTimes text={`${dayShort(shift.day)} ${shift.start}–${shift.end}`} />
-                </span>
-              }
-            />
+            {choice.isFixed ? (
+              <b className={styles.times}>
+                <TextWithTimes text={`${dayShort(shift.day)} ${shift.start}–${shift.end}`} />
+              </b>
+            ) : (
+              <Checkbox
+                id={field}
+                checked={isChosen}
+                disabled={isTaken}
+                // The week's block is a label of it too, and says no more.
+                aria-labelledby={`${field}-name`}
+                aria-describedby={`${field}-facts`}
+                onChange={() => choice.toggle(shift._id)}
+                classNames={{ inner: styles.box ?? '', label: styles.label ?? '' }}
+                label={
+                  <span id={`${field}-name`}>
+                    <TextWithTimes text={`${dayShort(shift.day)} ${shift.start}–${shift.end}`} />
+                  </span>
+                }
+              />
+            )}
             {hourly !== null && job.salaryUnit !== 'fixed' && <span className={styles.pay}>{pounds(hourly * hours)}</span>}
-            <span id={`${field}-facts`} className={styles.facts}>
+            <span id={`${field}-facts`} className={styles.facts} data-alone={choice.isFixed || undefined}>
               {facts}
               {state.kind === 'clash' && (
                 <span className={styles.reason}>
@@ -61,6 +71,7 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
                 </span>
               )}
             </span>
+            {own && nearly && !isTaken && <NearlyFree shift={shift} nearly={nearly} own={own} />}
           </li>
         )
       })}

@@ -24,8 +24,8 @@ export function choiceWords(job: Choosable, isFixed: boolean): string {
 }
 
 /** The button below the number needed: what is missing before one can apply. */
-export const missingWords = ({ missing, chosen }: Pick<ShiftChoice, 'missing' | 'chosen'>): string =>
-  `Choose ${missing}${chosen.length > 0 ? ' more' : ''} ${missing === 1 ? 'shift' : 'shifts'}`
+export const missingWords = ({ missing, chosen, isShort }: Pick<ShiftChoice, 'missing' | 'chosen' | 'isShort'>): string =>
+  isShort ? 'Too few shifts are left' : `Choose ${missing}${chosen.length > 0 ? ' more' : ''} ${missing === 1 ? 'shift' : 'shifts'}`
 
 /** What stands behind "Apply"; nothing where a job has no shifts. */
 export const applyFor = (count: number): string => (count === 0 ? '' : ` for ${counted(count, 'shift')}`)

@@ -2,7 +2,7 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import { isOpen } from '@evenshift/contract/states/application/application'
 import { hoursOfShifts } from '#web/shared/week/worked-hours'
 
-type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'weekFit' | 'application'>
+type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'takenShifts' | 'weekFit' | 'application'>
 
 const idsOf = (shifts: JobDetail['shifts']): string[] => shifts.map(({ _id }) => _id)
 
@@ -13,14 +13,18 @@ const isAppliedFor = ({ application }: Pick<JobDetail, 'application'>): boolean 
 /** Whether there is nothing to choose: everybody works all shifts, or an application says which. */
 export const isFixed = (job: Choosable): boolean => job.shiftsNeeded === null || job.shiftsNeeded >= job.shifts.length || isAppliedFor(job)
 
-/** The ids chosen before anybody chooses: those applied for, all where all are needed, else those that fit the seeker's week. */
+/** The shifts that nobody has yet. */
+export const openShifts = ({ shifts, takenShifts }: Pick<Choosable, 'shifts' | 'takenShifts'>): JobDetail['shifts'] =>
+  shifts.filter(({ _id }) => !takenShifts.includes(_id))
+
+/** The ids chosen before anybody chooses: those applied for, all where all are needed, else those open that fit the seeker's week. */
 export function presetShifts(job: Choosable): string[] {
   const { shifts, weekFit, application } = job
   if (application && isAppliedFor(job)) return idsOf(shifts.filter(({ _id }) => application.shifts.includes(_id)))
   if (isFixed(job)) return idsOf(shifts)
   if (weekFit === null) return []
   const clashes = weekFit.clashes.map(({ day, start, end }) => `${day} ${start} ${end}`)
-  return idsOf(shifts.filter(({ day, start, end }) => !clashes.includes(`${day} ${start} ${end}`)))
+  return idsOf(openShifts(job).filter(({ day, start, end }) => !clashes.includes(`${day} ${start} ${end}`)))
 }
 
 /** How many more have to be chosen before one can apply. */
@@ -35,7 +39,7 @@ export interface ChoiceFigures {
   readonly weekly: number | null
   /** What is left of them once the ways there and back are paid; null where the way is not known. */
   readonly afterTravel: number | null
-  /** Pounds an hour once the time of the ways is counted; null where they are not known. */
+  /** Pounds an hour once the ways are paid and their time is counted; null where they are not known. */
   readonly doorToDoor: number | null
 }
 
@@ -49,11 +53,12 @@ export function choiceFigures(
   const weekly = payCard.hourly === null || salaryUnit === 'fixed' ? null : payCard.hourly * hours
   const trips = 2 * own.length
   const onTheWay = payCard.travel === null ? 0 : (trips * payCard.travel.minutes) / 60
+  const afterTravel = weekly === null || payCard.fare === null ? null : weekly - trips * payCard.fare
   return {
     count: own.length,
     hours,
     weekly,
-    afterTravel: weekly === null || payCard.fare === null ? null : weekly - trips * payCard.fare,
-    doorToDoor: weekly === null || onTheWay === 0 || hours === 0 ? null : weekly / (hours + onTheWay),
+    afterTravel,
+    doorToDoor: afterTravel === null || onTheWay === 0 || hours === 0 ? null : Math.max(0, afterTravel) / (hours + onTheWay),
   }
 }

@@ -4,4 +4,5 @@ const PREFIX = 'shift-'
 export const shiftField = (shiftId: string): string => `${PREFIX}${shiftId}`
 
 /** Where an unfinished choice goes on: the first shift of the page that is not chosen. */
-export const focusUnchosen = (): void => document.querySelector<HTMLElement>(`input[id^="${PREFIX}"]:not(:checked)`)?.focus()
+export const focusUnchosen = (): void =>
+  document.querySelector<HTMLElement>(`input[id^="${PREFIX}"]:not(:checked):not([disabled])`)?.focus()

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Intro } from '#web/areas/seeker/profile/biovideo/Intro'
 import { Present } from '#web/areas/seeker/profile/biovideo/Present'
 import { UnsentVideo } from '#web/areas/seeker/profile/biovideo/UnsentVideo'
-import { topics } from '#web/areas/seeker/profile/biovideo/topics'
 import { useCameraFound } from '#web/areas/seeker/profile/biovideo/useCameraFound'
 import { useVideoRecording } from '#web/areas/seeker/profile/biovideo/useVideoRecording'
+import { words } from '#web/areas/seeker/profile/biovideo/words'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
@@ -23,15 +23,15 @@ export function BioVideoTab({ profile }: { readonly profile: Profile }) {
   const { bioVideo: video } = profile
   const at = sending.recording ? 'sending' : isRecording ? 'recording' : video ? 'video' : 'none'
   return (
-    <FocusPlace at={at} label="Bio video">
+    <FocusPlace at={at} label={words.tab}>
       {sending.recording && <UnsentVideo recording={sending.recording} of={sending} />}
       {at === 'recording' && (
         <>
-          <SpokenTitle level={2}>Record your bio video</SpokenTitle>
+          <SpokenTitle level={2}>{words.recording}</SpokenTitle>
           <Recorder
             kind="video"
             maxSeconds={BIO_VIDEO_SECONDS}
-            topics={topics}
+            topics={words.topics}
             onCamera={onCamera}
             onLeave={() => setIsRecording(false)}
             onRecorded={(blob, seconds, poster) => {

@@ -2,7 +2,7 @@ import { BIO_VIDEO_SECONDS } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
 import { IconVideo } from '@tabler/icons-react'
 import { PrivacyCard } from '#web/areas/seeker/profile/biovideo/PrivacyCard'
-import { topics } from '#web/areas/seeker/profile/biovideo/topics'
+import { words } from '#web/areas/seeker/profile/biovideo/words'
 import { TopicsCard } from '#web/shared/recorder/devices/TopicsCard'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
@@ -14,21 +14,18 @@ export function Intro({ onStart }: { readonly onStart: () => void }) {
   return (
     <Columns kind="side">
       <Rows>
-        <Card label="Your bio video">
+        <Card label={words.title}>
           <div className={styles.week}>
             <WeekStrip days={{}} />
           </div>
-          <h2 tabIndex={-1}>Say it in your own words</h2>
-          <p>
-            {BIO_VIDEO_SECONDS} seconds of you, for the employers you choose. It helps where a CV is short. No one sees it until you say so,
-            and no job may require it.
-          </p>
+          <h2 tabIndex={-1}>{words.intro.title}</h2>
+          <p>{words.intro.text(BIO_VIDEO_SECONDS)}</p>
           <Button size="lg" leftSection={<IconVideo size={22} stroke={1.75} aria-hidden />} onClick={onStart}>
-            Record or upload a video
+            {words.intro.start}
           </Button>
-          <p className={styles.small}>We’ll check your camera, microphone and light first. Nothing records until you start.</p>
+          <p className={styles.small}>{words.intro.checks}</p>
         </Card>
-        <TopicsCard topics={topics} />
+        <TopicsCard topics={words.topics} />
       </Rows>
       <PrivacyCard />
     </Columns>

@@ -6,6 +6,7 @@ import type { RecordingUpload } from '#web/shared/uploads/UnsentRecording'
 import type { KeptRecording } from '#web/shared/uploads/kept-recordings'
 import { useKeptRecording } from '#web/shared/uploads/useKeptRecording'
 import { useUpload } from '#web/shared/uploads/useUpload'
+import { words } from '#web/areas/seeker/profile/biovideo/words'
 
 /** Sends a recording and its still, then makes it the bio video. What is not through yet survives a reload. */
 export function useVideoRecording(profileId: string): RecordingUpload {
@@ -24,9 +25,9 @@ export function useVideoRecording(profileId: string): RecordingUpload {
   const send = async (one: KeptRecording): Promise<void> => {
     setFault(null)
     await keep(one)
-    const key = await video.start({ file: one.blob, fileName: 'Bio video' })
+    const key = await video.start({ file: one.blob, fileName: words.tab })
     if (key === null) return
-    const posterKey = one.poster ? await still.start({ file: one.poster, fileName: 'Still of the bio video' }) : null
+    const posterKey = one.poster ? await still.start({ file: one.poster, fileName: words.stillBioVideo }) : null
     change.mutate({ bioVideo: { key, ...(posterKey === null ? {} : { posterKey }) } }, { onSuccess: () => void discard() })
   }
   const discard = async (): Promise<void> => {

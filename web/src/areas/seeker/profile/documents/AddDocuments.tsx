@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { NewRow } from '#web/areas/seeker/profile/documents/NewRow'
 import { DropZone } from '#web/areas/seeker/profile/documents/DropZone'
 import { type DocumentKind, kindWords } from '#web/areas/seeker/profile/documents/kind-words'
+import { words } from '#web/areas/seeker/profile/documents/words'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
 import { Segment } from '#web/ui/choice/Segment'
 import styles from './Documents.module.css'
@@ -27,16 +28,16 @@ export function AddDocuments({ kind: first, onAdded }: AddDocumentsProps) {
     setAdding((before) => [...before, ...files.map((file) => ({ id: crypto.randomUUID(), file, kind }))])
   const close = (id: string) => setAdding((before) => before.filter((one) => one.id !== id))
   return (
-    <FocusPlace at={adding.map(({ id }) => id).join(' ')} label="Files to add">
+    <FocusPlace at={adding.map(({ id }) => id).join(' ')} label={words.add.files}>
       <Segment
-        label="Document type"
+        label={words.add.kind}
         options={documentKinds.map((key) => ({ key, label: kindWords[key] }))}
         value={kind}
         onChange={setKind}
       />
       <DropZone onFiles={take} />
       {adding.length > 0 && (
-        <ul className={styles.list} aria-label="Uploading files">
+        <ul className={styles.list} aria-label={words.add.sending}>
           {adding.map((one) => (
             <li key={one.id}>
               <NewRow

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
 import { NewRow } from '#web/areas/seeker/profile/documents/NewRow'
 import { kindWords } from '#web/areas/seeker/profile/documents/kind-words'
+import { words } from '#web/areas/seeker/profile/documents/words'
 import { useDocumentChange } from '#web/areas/seeker/profile/documents/useDocumentChange'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
 import { sentenceOf } from '#web/api/surface'
@@ -42,17 +43,17 @@ export function DocumentRow({ document }: { readonly document: ProfileDocument }
           </p>
         </div>
         <div className={styles.actions}>
-          <ActionIcon aria-label={`Open ${fileName}`} onClick={() => setIsOpen(true)}>
+          <ActionIcon aria-label={words.open(fileName)} onClick={() => setIsOpen(true)}>
             <IconEye {...icon} />
           </ActionIcon>
           <FileButton onChange={setNext}>
             {(props) => (
-              <ActionIcon aria-label={`Replace ${fileName}`} {...props}>
+              <ActionIcon aria-label={words.replace(fileName)} {...props}>
                 <IconReplace {...icon} />
               </ActionIcon>
             )}
           </FileButton>
-          <ActionIcon ref={button} aria-label={`Delete ${fileName}`} color="danger" onClick={begin}>
+          <ActionIcon ref={button} aria-label={words.delete(fileName)} color="danger" onClick={begin}>
             <IconTrash {...icon} />
           </ActionIcon>
         </div>

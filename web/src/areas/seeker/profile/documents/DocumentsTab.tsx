@@ -2,6 +2,7 @@ import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { AddDocuments } from '#web/areas/seeker/profile/documents/AddDocuments'
 import { DocumentRow } from '#web/areas/seeker/profile/documents/DocumentRow'
 import { likelyKind } from '#web/areas/seeker/profile/documents/kind-words'
+import { words } from '#web/areas/seeker/profile/documents/words'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { EmptyState } from '#web/ui/page/EmptyState'
@@ -12,12 +13,12 @@ import styles from './Documents.module.css'
 export function DocumentsTab({ profile: { documents } }: { readonly profile: Profile }) {
   return (
     <Columns kind="side">
-      <FocusPlace at={documents.map(({ _id }) => _id).join(' ')} label="Documents">
+      <FocusPlace at={documents.map(({ _id }) => _id).join(' ')} label={words.tab}>
         {documents.length === 0 ? (
-          <EmptyState title="No documents yet" text="Add your CV and certificates, then choose which to send with each application." />
+          <EmptyState {...words.none} />
         ) : (
-          <Card label="Your documents">
-            <h2 tabIndex={-1}>Your documents</h2>
+          <Card label={words.title}>
+            <h2 tabIndex={-1}>{words.title}</h2>
             <ul className={styles.list}>
               {documents.map((document) => (
                 <li key={document._id}>
@@ -29,16 +30,13 @@ export function DocumentsTab({ profile: { documents } }: { readonly profile: Pro
         )}
       </FocusPlace>
       <Rows>
-        <Card label="Add documents">
-          <h2>Add documents</h2>
+        <Card label={words.add.title}>
+          <h2>{words.add.title}</h2>
           <AddDocuments kind={likelyKind(documents)} />
         </Card>
-        <Card tone="flat" label="Who sees them">
-          <h3>Who sees them</h3>
-          <p className={styles.small}>
-            Only employers you send them to, and you’ll see who opened what. Deleting one here doesn’t remove it from applications you’ve
-            sent. To take it back, withdraw the application.
-          </p>
+        <Card tone="flat" label={words.seen.title}>
+          <h3>{words.seen.title}</h3>
+          <p className={styles.small}>{words.seen.text}</p>
         </Card>
       </Rows>
     </Columns>

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { sentenceOf } from '#web/api/surface'
 import { type DocumentKind, kindWords } from '#web/areas/seeker/profile/documents/kind-words'
 import { useDocumentChange } from '#web/areas/seeker/profile/documents/useDocumentChange'
+import { words } from '#web/areas/seeker/profile/documents/words'
 import { seeker } from '#web/shared/calls/seeker'
 import { UploadStatus } from '#web/shared/uploads/UploadStatus'
 import { useUpload } from '#web/shared/uploads/useUpload'
@@ -48,7 +49,7 @@ export function NewRow({ file, kind, replaces, onAdded, onClose }: NewRowProps) 
             {sentenceOf(adding.error)}
           </p>
           <Button variant="subtle" className={styles.close ?? ''} onClick={onClose}>
-            Close
+            {words.add.close}
           </Button>
         </>
       )}

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { RowList } from '#web/areas/seeker/profile/RowList'
 import type { EducationValues, GradedList } from '#web/areas/seeker/profile/history/education-values'
+import { words } from '#web/areas/seeker/profile/history/words'
 import { NameField } from '#web/ui/form/NameField'
 import { SelectField } from '#web/ui/form/SelectField'
 
@@ -36,7 +37,7 @@ export function GradedRows({ form, list, title, one, add, most, names, gradesOf 
       title={title}
       count={rows.length}
       most={most}
-      nameOf={(place) => `${one} ${place + 1}`}
+      nameOf={(place) => words.study.row(one, place + 1)}
       add={add}
       fault={form.errors[list]}
       onAdd={() => {
@@ -53,7 +54,7 @@ export function GradedRows({ form, list, title, one, add, most, names, gradesOf 
         return (
           <>
             <NameField
-              label={`${one} ${place + 1}`}
+              label={words.study.row(one, place + 1)}
               names={names}
               value={name}
               onChange={(next) => rename(place, next)}
@@ -61,7 +62,7 @@ export function GradedRows({ form, list, title, one, add, most, names, gradesOf 
             />
             {grades.length > 0 ? (
               <SelectField
-                label="Grade"
+                label={words.study.grade.label}
                 options={grades.map((value) => ({ value, label: value }))}
                 clearable
                 value={grade}
@@ -70,7 +71,7 @@ export function GradedRows({ form, list, title, one, add, most, names, gradesOf 
               />
             ) : (
               <TextInput
-                label="Grade"
+                label={words.study.grade.label}
                 maxLength={60}
                 value={grade ?? ''}
                 onChange={(event) => setGrade(event.currentTarget.value)}

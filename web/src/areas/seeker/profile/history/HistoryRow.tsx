@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
 import { useRemoval } from '#web/areas/seeker/profile/useRemoval'
-import styles from './HistoryCard.module.css'
+import { words } from '#web/areas/seeker/profile/history/words'
+import styles from './HistorySheet.module.css'
 
 export interface HistoryEntry {
   readonly id: string
@@ -43,10 +44,10 @@ export function HistoryRow({ entry: { title, place, period, goesOn, achievements
         )}
       </div>
       <div className={styles.tools}>
-        <ActionIcon aria-label={`Edit ${title}`} onClick={onEdit}>
+        <ActionIcon aria-label={words.edit(title)} onClick={onEdit}>
           <IconPencil size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={`Delete ${title}`} onClick={removal.begin}>
+        <ActionIcon aria-label={words.delete(title)} onClick={removal.begin}>
           <IconTrash size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>

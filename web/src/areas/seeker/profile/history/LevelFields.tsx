@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { GradedRows } from '#web/areas/seeker/profile/history/GradedRows'
 import type { EducationValues } from '#web/areas/seeker/profile/history/education-values'
+import { words } from '#web/areas/seeker/profile/history/words'
 import { NameField } from '#web/ui/form/NameField'
 
 export type EducationLists = Output<SeekerService['educationDropdowns']>
@@ -27,9 +28,7 @@ export function LevelFields({ form, lists }: EducationFormProps) {
           <GradedRows
             form={form}
             list="subjects"
-            title="Subjects"
-            one="Subject"
-            add="Add a subject"
+            {...words.study.subjects}
             most={20}
             names={[]}
             gradesOf={() => (abroad ? [] : (lists?.gradesOfLevel.school ?? []))}
@@ -44,9 +43,7 @@ export function LevelFields({ form, lists }: EducationFormProps) {
           <GradedRows
             form={form}
             list="aLevels"
-            title="A levels"
-            one="A level"
-            add="Add an A level"
+            {...words.study.aLevels}
             most={10}
             names={names}
             gradesOf={(name) => (!abroad && isAmong(names, name) ? (lists?.gradesOfLevel.a_level ?? []) : [])}
@@ -57,13 +54,11 @@ export function LevelFields({ form, lists }: EducationFormProps) {
     case 'alternative':
       return (
         <>
-          <TextInput label="School or college" maxLength={160} {...form.getInputProps('nameOfInstitution')} />
+          <TextInput label={words.study.college.label} maxLength={160} {...form.getInputProps('nameOfInstitution')} />
           <GradedRows
             form={form}
             list="alternativeQualifications"
-            title="Qualifications"
-            one="Qualification"
-            add="Add a qualification"
+            {...words.study.qualifications}
             most={10}
             names={namesOf(lists?.alternativeQualifications)}
             gradesOf={(name) => lists?.alternativeQualifications.find((row) => isAmong([row.name], name))?.grades ?? []}
@@ -73,10 +68,20 @@ export function LevelFields({ form, lists }: EducationFormProps) {
     case 'university':
       return (
         <>
-          <NameField label="University" names={namesOf(lists?.universities)} required {...form.getInputProps('university')} />
-          <NameField label="Degree" names={namesOf(lists?.degrees)} required {...form.getInputProps('degree')} />
-          <NameField label="Field of study" names={namesOf(lists?.fieldsOfStudy)} required {...form.getInputProps('fieldOfStudy')} />
-          <TextInput label="Placement or internship" maxLength={160} {...form.getInputProps('internshipPlacement')} />
+          <NameField
+            label={words.study.university.label}
+            names={namesOf(lists?.universities)}
+            required
+            {...form.getInputProps('university')}
+          />
+          <NameField label={words.study.degree.label} names={namesOf(lists?.degrees)} required {...form.getInputProps('degree')} />
+          <NameField
+            label={words.study.field.label}
+            names={namesOf(lists?.fieldsOfStudy)}
+            required
+            {...form.getInputProps('fieldOfStudy')}
+          />
+          <TextInput label={words.study.placement.label} maxLength={160} {...form.getInputProps('internshipPlacement')} />
         </>
       )
   }
@@ -85,8 +90,8 @@ export function LevelFields({ form, lists }: EducationFormProps) {
 function SchoolFields({ form }: Pick<EducationFormProps, 'form'>) {
   return (
     <>
-      <TextInput label="School" maxLength={160} required {...form.getInputProps('schoolName')} />
-      <TextInput label="Exam board" maxLength={160} {...form.getInputProps('universityBoard')} />
+      <TextInput label={words.study.school.label} maxLength={160} required {...form.getInputProps('schoolName')} />
+      <TextInput label={words.study.board.label} maxLength={160} {...form.getInputProps('universityBoard')} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Checkbox, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { PeriodValues } from '#web/areas/seeker/profile/history/values'
+import { words } from '#web/areas/seeker/profile/history/words'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { MonthField } from '#web/ui/form/MonthField'
 import profile from '../Profile.module.css'
@@ -17,8 +18,8 @@ export function PeriodFields<Values extends PeriodValues>({ form, goesOnLabel }:
   return (
     <>
       <div className={profile.two}>
-        <MonthField label="Started" required {...fieldOf(form, 'startDate')} />
-        {!goesOn && <MonthField label="Ended" required {...fieldOf(form, 'endDate')} />}
+        <MonthField label={words.period.start} required {...fieldOf(form, 'startDate')} />
+        {!goesOn && <MonthField label={words.period.end} required {...fieldOf(form, 'endDate')} />}
       </div>
       <Checkbox label={goesOnLabel} {...form.getInputProps('goesOn', { type: 'checkbox' })} />
     </>
@@ -28,8 +29,8 @@ export function PeriodFields<Values extends PeriodValues>({ form, goesOnLabel }:
 export function AchievementsField<Values extends PeriodValues>({ form }: { readonly form: UseFormReturnType<Values> }) {
   return (
     <Textarea
-      label="What you did or achieved"
-      description="Optional. One per line, up to 10."
+      label={words.achievements.label}
+      description={words.achievements.hint}
       autosize
       minRows={3}
       {...form.getInputProps('achievements')}

@@ -2,6 +2,7 @@ import type { Input } from '@evenshift/contract/call'
 import type { Education } from '@evenshift/contract/model/profile/education'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { monthOf, monthValue } from '#web/areas/seeker/profile/history/months'
+import { words } from '#web/areas/seeker/profile/history/words'
 import { type PeriodValues, linesOf, periodFaults, periodFields, typedName } from '#web/areas/seeker/profile/history/values'
 
 export type EducationInput = Input<SeekerService['addEducation']>['body']
@@ -69,7 +70,7 @@ const levelFields: Readonly<Record<Education['level'], readonly string[]>> = {
 export function educationFaults(values: EducationValues): Record<string, string> {
   const list = listOf[values.level]
   const unnamed = list === null ? [] : values[list].flatMap(({ name }, index) => (name.trim() ? [] : [`${list}.${index}.name`]))
-  return { ...periodFaults(values), ...Object.fromEntries(unnamed.map((path) => [path, 'Enter a name, or remove this row'])) }
+  return { ...periodFaults(values), ...Object.fromEntries(unnamed.map((path) => [path, words.study.unnamed])) }
 }
 
 /** The fields of the level that is chosen, and those of every level. */

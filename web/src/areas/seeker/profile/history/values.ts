@@ -1,5 +1,6 @@
 import type { Work } from '@evenshift/contract/model/profile/work'
 import type { MonthValue } from '#web/ui/form/MonthField'
+import { words } from '#web/areas/seeker/profile/history/words'
 import { monthOf } from '#web/areas/seeker/profile/history/months'
 
 /** What work and education have in common, as their forms hold it. */
@@ -22,7 +23,7 @@ export const linesOf = (text: string): string[] =>
 
 /** What must be chosen before the server can be asked. */
 export function periodFaults({ startDate, endDate, goesOn }: PeriodValues): Record<string, string> {
-  const missing = 'Choose a month and year'
+  const { missing } = words.period
   return {
     ...(monthOf(startDate) ? {} : { startDate: missing }),
     ...(goesOn || monthOf(endDate) ? {} : { endDate: missing }),

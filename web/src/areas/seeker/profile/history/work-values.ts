@@ -2,6 +2,7 @@ import type { Input } from '@evenshift/contract/call'
 import type { Work } from '@evenshift/contract/model/profile/work'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { monthOf, monthValue } from '#web/areas/seeker/profile/history/months'
+import { words } from '#web/areas/seeker/profile/history/words'
 import { type PeriodValues, linesOf, periodFaults, periodFields, typedName } from '#web/areas/seeker/profile/history/values'
 
 export type WorkInput = Input<SeekerService['addWork']>['body']
@@ -23,8 +24,8 @@ export const workValuesOf = (work: Work | null): WorkValues => ({
 })
 
 export const workFaults = (values: WorkValues): Record<string, string> => ({
-  ...(values.title.trim() ? {} : { title: 'Enter the job title' }),
-  ...(values.employer.trim() ? {} : { employer: 'Enter the employer, family or club' }),
+  ...(values.title.trim() ? {} : { title: words.work.job.missing }),
+  ...(values.employer.trim() ? {} : { employer: words.work.employer.missing }),
   ...periodFaults(values),
 })
 

@@ -1,12 +1,13 @@
 import type { OwnInterviewRow } from '@evenshift/contract/model/interview/own-interview'
-import { interviewWords, isAnswerable } from '@evenshift/contract/states/interview/interview'
+import { isAnswerable } from '@evenshift/contract/states/interview/interview'
+import { interviewWords } from '@evenshift/contract/states/interview/interview-words'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AdjustmentSheet } from '#web/areas/seeker/interview/help/AdjustmentSheet'
+import { words } from '#web/areas/seeker/profile/interviews/words'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
@@ -33,7 +34,7 @@ function InterviewRow({
   const [asking, setAsking] = useState(false)
   const days = Math.max(0, daysUntil(deadline, useNow()))
   const isOpen = isAnswerable(status)
-  const open = isOpen ? (answered > 0 ? 'Continue' : 'View questions') : 'View'
+  const open = isOpen ? (answered > 0 ? words.row.continue : words.row.questions) : words.row.view
   return (
     <Card as="li">
       <div className={styles.head}>
@@ -43,25 +44,25 @@ function InterviewRow({
           <p>{job.employerName}</p>
           <Chip kind={isOpen ? 'match' : status === 'submitted' ? 'fact' : 'quiet'}>{interviewWords[status]}</Chip>
         </div>
-        {isOpen && <Countdown figure={days} unit={days === 1 ? 'day left' : 'days left'} />}
+        {isOpen && <Countdown figure={days} unit={words.row.left(days)} />}
       </div>
       <p className={styles.quiet}>
         {isOpen
-          ? `${answered} of ${counted(questions, 'question')} answered. Send it by ${dayDate(deadline)}, ${clockTime(deadline)}.`
-          : counted(questions, 'question')}
+          ? words.row.answered(answered, words.question(questions), `${dayDate(deadline)}, ${clockTime(deadline)}`)
+          : words.question(questions)}
       </p>
       <div className={styles.actions}>
         <Button
           component={Link}
           to={to(paths.interview, { applicationId })}
-          aria-label={`${open}: ${job.title}, ${job.employerName}`}
+          aria-label={words.row.open(open, job.title, job.employerName)}
           {...(isOpen ? {} : { variant: 'default' })}
         >
           {open}
         </Button>
         {isOpen && (
           <Button variant="default" onClick={() => setAsking(true)}>
-            Ask for another way
+            {words.row.other}
           </Button>
         )}
       </div>

@@ -1,8 +1,10 @@
+import { ANSWER_GRACE_SECONDS } from '@evenshift/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecordingStep } from '#web/areas/seeker/interview/answer/RecordingStep'
 import { InterviewRows } from '#web/areas/seeker/profile/interviews/InterviewRows'
 import { PracticeCard, type Practising } from '#web/areas/seeker/profile/interviews/PracticeCard'
+import { words } from '#web/areas/seeker/profile/interviews/words'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 import { Pages } from '#web/shared/paging/Pages'
@@ -26,26 +28,25 @@ export function InterviewsTab() {
         question={practising.question}
         kind={practising.kind}
         maxSeconds={PRACTICE_SECONDS}
+        graceSeconds={ANSWER_GRACE_SECONDS}
         isPractice
         onLeave={() => setPractising(null)}
         onRecorded={() => {
           setPractising(null)
-          notify({ kind: 'info', text: 'That was practice. Nothing was saved' })
+          notify({ kind: 'info', text: words.practice.done })
         }}
       />
     )
   return (
     <Columns kind="side">
       <Rows>
-        {error && <QueryFailure title="We couldn’t load your interviews" error={error} onRetry={() => void refetch()} />}
+        {error && <QueryFailure title={words.failed} error={error} onRetry={() => void refetch()} />}
         {!error && !data && <InterviewBones />}
-        {data && data.pagination.total === 0 && (
-          <EmptyState title="No interviews yet" text="When an employer invites you, you’ll see the questions and deadline here." />
-        )}
+        {data && data.pagination.total === 0 && <EmptyState {...words.none} />}
         {data && data.pagination.total > 0 && (
           <>
             <InterviewRows interviews={data.data} />
-            <Pages label="Pages of interviews" pagination={data.pagination} />
+            <Pages label={words.pages} pagination={data.pagination} />
           </>
         )}
       </Rows>
@@ -61,7 +62,7 @@ export function InterviewsTab() {
 
 function InterviewBones() {
   return (
-    <div role="status" aria-label="Loading your interviews">
+    <div role="status" aria-label={words.loading}>
       <Rows>
         {[1, 2].map((one) => (
           <Card key={one} as="div">

@@ -1,18 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconMicrophone, IconVideo } from '@tabler/icons-react'
 import { useState } from 'react'
+import { words } from '#web/areas/seeker/profile/interviews/words'
 import { Card } from '#web/ui/page/Card'
 import styles from './Interviews.module.css'
 
-const first = 'Why would you like to do this job?'
 /** Questions that employers of part-time jobs often ask. */
-const questions = [
-  first,
-  'Tell us about a time you helped someone who was unhappy.',
-  'Two people need you at once and you’re on your own. What do you do first?',
-  'Which shifts suit you best in term time, and which don’t?',
-  'Tell us about something you learned quickly because you had to.',
-] as const
+const { first, others } = words.practice
+const questions: readonly string[] = [first, ...others]
 
 /** One after the other, and round again. */
 const questionToPractise = (place: number): string => questions[place % questions.length] ?? first
@@ -33,14 +28,14 @@ export function PracticeCard({ onRecord }: { readonly onRecord: (practising: Pra
     setText('')
   }
   return (
-    <Card label="Practise">
-      <h3>Practise</h3>
-      <p className={styles.quiet}>Nothing is saved or sent, and no one knows you practised.</p>
+    <Card label={words.practice.title}>
+      <h3>{words.practice.title}</h3>
+      <p className={styles.quiet}>{words.practice.text}</p>
       <p className={styles.question} aria-live="polite">
         {question}
       </p>
       <Textarea
-        label="Your answer, for you alone"
+        label={words.practice.answer}
         autosize
         minRows={4}
         maxRows={12}
@@ -53,17 +48,17 @@ export function PracticeCard({ onRecord }: { readonly onRecord: (practising: Pra
           leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
           onClick={() => onRecord({ question, kind: 'video' })}
         >
-          On camera
+          {words.practice.camera}
         </Button>
         <Button
           variant="default"
           leftSection={<IconMicrophone size={18} stroke={1.75} aria-hidden />}
           onClick={() => onRecord({ question, kind: 'audio' })}
         >
-          By voice
+          {words.practice.voice}
         </Button>
         <Button variant="light" onClick={next}>
-          Another question
+          {words.practice.next}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { rightToWorkAnswers } from '@evenshift/contract/states/profile/profile-choices'
+import { words } from '#web/areas/seeker/profile/right-to-work/words'
 import type { ProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 
 interface OtherWorkValues {
@@ -42,13 +43,13 @@ export const rightToWorkFields = ({ rightToWork }: RightToWorkValues): string[] 
 export function rightToWorkFaults({ termDates, otherHours }: RightToWorkValues): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [index, { start, end }] of termDates.entries()) {
-    if (!start) faults[`termDates.${index}.start`] = 'Choose a start date'
-    if (!end) faults[`termDates.${index}.end`] = 'Choose the last day'
+    if (!start) faults[`termDates.${index}.start`] = words.terms.start.missing
+    if (!end) faults[`termDates.${index}.end`] = words.terms.end.missing
   }
   for (const [index, { label, hoursPerWeek, from }] of otherHours.entries()) {
-    if (!label.trim()) faults[`otherHours.${index}.label`] = 'Enter where you work'
-    if (hoursPerWeek === '') faults[`otherHours.${index}.hoursPerWeek`] = 'Enter the hours'
-    if (!from) faults[`otherHours.${index}.from`] = 'Choose a start date'
+    if (!label.trim()) faults[`otherHours.${index}.label`] = words.other.where.missing
+    if (hoursPerWeek === '') faults[`otherHours.${index}.hoursPerWeek`] = words.other.hours.missing
+    if (!from) faults[`otherHours.${index}.from`] = words.other.from.missing
   }
   return faults
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { TimetableSheet } from '#web/areas/seeker/profile/timetable/TimetableSheet'
 import { leftOutOf, unreadOf } from '#web/areas/seeker/profile/timetable/left-out'
 import { timetableOf } from '#web/areas/seeker/profile/timetable/read-apart'
+import { words } from '#web/areas/seeker/profile/timetable/words'
 import { Note } from '#web/ui/display/Note'
 import { withClasses } from '#web/ui/week/classes/class-spans'
 import type { BusySpan } from '#web/ui/week/own-week'
@@ -31,10 +32,8 @@ export function TimetablePart({ classes, busy, note, onKeep }: TimetablePartProp
     onKeep(how === 'add' ? withClasses(classes, chosen) : chosen, () => setRead(null))
   return (
     <div className={styles.section}>
-      <h3>Import your timetable</h3>
-      <p className={styles.small}>
-        Choose the .ics file from your university. It’s read on your device and we only save the times you confirm.
-      </p>
+      <h3>{words.title}</h3>
+      <p className={styles.small}>{words.text}</p>
       {read && 'fault' in read && (
         <Note kind="bad" spoken>
           {read.fault} {read.tally && [unreadOf(read.tally), leftOutOf(read.tally)].filter(Boolean).join(' ')}
@@ -44,7 +43,7 @@ export function TimetablePart({ classes, busy, note, onKeep }: TimetablePartProp
       <FileButton key={String(read === null)} accept=".ics,text/calendar" onChange={(file) => void take(file)}>
         {(props) => (
           <Button variant="default" leftSection={<IconCalendarPlus size={20} stroke={1.75} aria-hidden />} loading={isReading} {...props}>
-            Choose a file
+            {words.choose}
           </Button>
         )}
       </FileButton>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { leftOutOf, strangeZonesOf, unreadOf } from '#web/areas/seeker/profile/timetable/left-out'
 import type { Term, Timetable } from '#web/areas/seeker/profile/timetable/read-timetable'
 import type { FoundClass } from '#web/areas/seeker/profile/timetable/weekly-pattern'
+import { words } from '#web/areas/seeker/profile/timetable/words'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { shortDate } from '#web/shared/words/dates'
-import { counted } from '#web/shared/words/numbers'
 import { Note } from '#web/ui/display/Note'
 import { Segment } from '#web/ui/choice/Segment'
 import { Sheet } from '#web/ui/dialog/Sheet'
@@ -27,8 +27,8 @@ interface TimetableSheetProps {
 }
 
 const ways = [
-  { key: 'replace', label: 'Replace mine' },
-  { key: 'add', label: 'Add to mine' },
+  { key: 'replace', label: words.sheet.replace },
+  { key: 'add', label: words.sheet.add },
 ] as const
 
 /** How often a class comes, where it is not every week; the week that is kept is the same every week. */
@@ -37,15 +37,15 @@ function rhythmWords({ rhythm, next }: FoundClass): string | null {
     case 'weekly':
       return null
     case 'fortnightly':
-      return 'Every two weeks, kept for every week'
+      return words.sheet.fortnightly
     case 'sometimes':
-      return 'Some weeks only, kept for every week'
+      return words.sheet.sometimes
     case 'once':
-      return `Only once, on ${shortDate(next)}`
+      return words.sheet.once(shortDate(next))
   }
 }
 
-const datesOf = ({ from, to }: Term): string => `${shortDate(from)} to ${shortDate(to)}`
+const datesOf = ({ from, to }: Term): string => words.sheet.dates(shortDate(from), shortDate(to))
 
 const spanOf = ({ day, start, end, label }: FoundClass): BusySpan => ({ day, start, end, label })
 
@@ -66,44 +66,37 @@ export function TimetableSheet({ timetable: { terms, unknownZones }, before, bus
     <Sheet
       opened
       onClose={onClose}
-      title="Are these your classes?"
+      title={words.sheet.title}
       unsaved={term !== terms[0] || chosen !== likely || how !== 'replace'}
       busy={busy}
       foot={(close) => (
         <>
           <Button variant="default" onClick={close}>
-            Cancel
+            {words.sheet.cancel}
           </Button>
           <Button loading={busy} disabled={chosen.length === 0 || after > CLASSES_MOST} onClick={() => onKeep(chosen.map(spanOf), how)}>
-            Keep {counted(chosen.length, 'class', 'classes')}
+            {words.sheet.keep(words.classes(chosen.length))}
           </Button>
         </>
       )}
     >
-      <p className={profile.small}>
-        What comes again from week to week is ticked; what comes only once isn’t. Untick what isn’t yours. The times come out of your free
-        time; employers never see them.
-      </p>
+      <p className={profile.small}>{words.sheet.text}</p>
       {terms.length > 1 && (
         <Segment
-          label="The term"
+          label={words.sheet.term}
           options={terms.map((one) => ({ key: one.from, label: datesOf(one) }))}
           value={term.from}
           onChange={read}
         />
       )}
-      {before > 0 && <Segment label="The classes that are in your week already" options={ways} value={how} onChange={setHow} />}
+      {before > 0 && <Segment label={words.sheet.before} options={ways} value={how} onChange={setHow} />}
       {strange !== null && <Note kind="warning">{strange}</Note>}
-      {unread !== null && <Note kind="warning">{unread} Look for what’s missing here, and add it by hand.</Note>}
-      {unused !== null && <p className={profile.small}>{`This file has ${counted(tally.entries, 'entry', 'entries')}. ${unused}`}</p>}
-      {leftOut > 0 && (
-        <Note kind="warning">
-          {counted(leftOut, 'time')} more didn’t fit: a week keeps {CLASSES_MOST}.
-        </Note>
-      )}
+      {unread !== null && <Note kind="warning">{words.sheet.unread(unread)}</Note>}
+      {unused !== null && <p className={profile.small}>{words.sheet.entries(words.entries(tally.entries), unused)}</p>}
+      {leftOut > 0 && <Note kind="warning">{words.sheet.leftOut(words.time(leftOut), CLASSES_MOST)}</Note>}
       {after > CLASSES_MOST && (
         <Note kind="bad" spoken>
-          Together these are {after}, and a week keeps {CLASSES_MOST}. Untick some, or replace yours.
+          {words.sheet.tooMany(after, CLASSES_MOST)}
         </Note>
       )}
       {weekDays
@@ -116,7 +109,7 @@ export function TimetableSheet({ timetable: { terms, unknownZones }, before, bus
               <Checkbox
                 key={`${one.start} ${one.end}`}
                 description={rhythmWords(one)}
-                label={`${one.start}–${one.end} ${one.label}`}
+                label={words.sheet.one(one.start, one.end, one.label)}
                 checked={chosen.includes(one)}
                 onChange={(event) => setChosen(event.currentTarget.checked ? [...chosen, one] : chosen.filter((other) => other !== one))}
               />

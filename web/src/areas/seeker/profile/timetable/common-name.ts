@@ -1,3 +1,5 @@
+import { words } from '#web/areas/seeker/profile/timetable/words'
+
 const LABEL_MOST = 80
 const LETTERS_LEAST = 3
 /** What stands between a name and what is said about it. */
@@ -28,5 +30,5 @@ export function commonName(labels: readonly string[]): string {
   const common = commonStart(names)
   if (common.length >= LETTERS_LEAST) return cut(common)
   const joined = names.slice(0, 2).map(cut).join(' / ')
-  return joined === '' ? 'Class' : cut(names.length > 2 ? `${joined} and others` : joined)
+  return joined === '' ? words.unnamed : cut(names.length > 2 ? words.andOthers(joined) : joined)
 }

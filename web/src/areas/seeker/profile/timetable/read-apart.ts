@@ -1,6 +1,7 @@
 import { CLASSES_MOST } from '@evenshift/contract/constants'
 import type { Timetable } from '#web/areas/seeker/profile/timetable/read-timetable'
 import type { TimetableRequest } from '#web/areas/seeker/profile/timetable/timetable.worker'
+import { words } from '#web/areas/seeker/profile/timetable/words'
 
 /** Why a file was not read to its end. */
 interface NotRead {
@@ -10,8 +11,8 @@ interface NotRead {
 
 const READING_MOST_MS = 3_000
 
-const unopened: NotRead = { fault: 'We couldn’t open this file. Check your connection and choose it again.' }
-const endless: NotRead = { fault: 'This calendar takes too long to read. Export only this term’s timetable and choose that file.' }
+const unopened: NotRead = { fault: words.faults.unopened }
+const endless: NotRead = { fault: words.faults.endless }
 
 /** Asks a reader, and ends it when it has answered, has failed or has read for three seconds. */
 export function readApart(reader: Worker, asked: TimetableRequest): Promise<Timetable | NotRead> {
@@ -35,7 +36,7 @@ const BYTES_MOST = 2_000_000
 
 /** Reads a file beside the page, which stays usable whatever the file is. The reader comes only for those who bring one. */
 export async function timetableOf(file: File): Promise<Timetable | NotRead> {
-  if (file.size > BYTES_MOST) return { fault: 'This file is too big. Export just this term and try again.' }
+  if (file.size > BYTES_MOST) return { fault: words.faults.tooBig }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const reader = new Worker(new URL('./timetable.worker.ts', import.meta.url), { type: 'module' })

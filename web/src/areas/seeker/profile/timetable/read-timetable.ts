@@ -2,6 +2,7 @@ import { textOf } from '#web/areas/seeker/profile/timetable/calendar-text'
 import { londonWall, mondayOf, weekOf } from '#web/areas/seeker/profile/timetable/london-wall'
 import { type Unused, occurrencesIn } from '#web/areas/seeker/profile/timetable/occurrences'
 import { type FoundClass, type Pattern, weeklyPatterns } from '#web/areas/seeker/profile/timetable/weekly-pattern'
+import { words } from '#web/areas/seeker/profile/timetable/words'
 import { inWeekOrder } from '#web/ui/week/classes/class-spans'
 
 /** How far ahead the first class may lie: whoever has next year's timetable brings it then. */
@@ -49,12 +50,10 @@ function tallyOf(unused: readonly (Unused | null)[]): Tally {
 }
 
 function faultOf(isCalendar: boolean, { entries, unused }: Tally): string {
-  if (!isCalendar || (entries > 0 && unused.unreadable === entries))
-    return 'We couldn’t read this file as a calendar. Export your timetable as .ics and choose that file.'
-  if (entries === 0) return 'This calendar is empty. Export the timetable of this term and choose that file.'
-  if (unused.over + unused.elsewhere === 0)
-    return 'Nothing in this calendar has a time of day to keep. Add your classes by hand, or choose another file.'
-  return 'This calendar has no classes from this week on. Export the timetable of this term and choose that file.'
+  if (!isCalendar || (entries > 0 && unused.unreadable === entries)) return words.faults.noCalendar
+  if (entries === 0) return words.faults.empty
+  if (unused.over + unused.elsewhere === 0) return words.faults.untimed
+  return words.faults.past
 }
 
 /** Reads a calendar file (.ics) as weeks of at most `most` classes; `now` in milliseconds. */

@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Choice } from '#web/areas/staff/queue/decide/choices'
+import { words } from '#web/areas/staff/queue/decide/words'
 import styles from './Decision.module.css'
 
 interface ChoiceFieldProps {
@@ -15,7 +16,7 @@ export function ChoiceField({ choices, value, error, onChange }: ChoiceFieldProp
   return (
     <Radio.Group
       name="decision"
-      label="Decision"
+      label={words.decision}
       value={value}
       error={error}
       onChange={onChange}

@@ -12,6 +12,7 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { Form } from '#web/ui/form/Form'
 import { Card, CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/staff/queue/decide/words'
 import styles from './Decision.module.css'
 
 export interface Decided {
@@ -38,9 +39,9 @@ export function DecisionPanel({ choices, reader, others = 0, send, onDecided }: 
   const form = useForm({
     initialValues: { decision: '', reason: '', outcome: '', note: '', withOthers: true },
     validate: {
-      decision: (value) => (value ? null : 'Choose a decision'),
-      reason: (value, { decision }) => (choiceOf(decision)?.reason === undefined || value.trim() ? null : 'Write the reason'),
-      outcome: (value, { decision }) => (choiceOf(decision)?.outcome === undefined || value.trim() ? null : 'Write what they read'),
+      decision: (value) => (value ? null : words.chooseADecision),
+      reason: (value, { decision }) => (choiceOf(decision)?.reason === undefined || value.trim() ? null : words.writeTheReason),
+      outcome: (value, { decision }) => (choiceOf(decision)?.outcome === undefined || value.trim() ? null : words.writeWhatTheyRead),
     },
   })
   const choiceOf = (key: string) => choices.find((one) => one.key === key)
@@ -78,8 +79,8 @@ export function DecisionPanel({ choices, reader, others = 0, send, onDecided }: 
   })
   return (
     <div className={styles.place} ref={panel}>
-      <Card label="Decision">
-        <Form className={styles.form} unsaved={form.isDirty()} what="your decision" busy={decide.isPending} onSubmit={submit}>
+      <Card label={words.decision}>
+        <Form className={styles.form} unsaved={form.isDirty()} what={words.yourDecision} busy={decide.isPending} onSubmit={submit}>
           <ChoiceField
             choices={choices}
             value={form.values.decision}
@@ -87,23 +88,23 @@ export function DecisionPanel({ choices, reader, others = 0, send, onDecided }: 
             onChange={(key) => choose(choiceOf(key))}
           />
           {choice?.reason !== undefined && (
-            <Textarea label={`Reason ${reader} gets`} autosize minRows={3} {...form.getInputProps('reason')} />
+            <Textarea label={words.reasonGets(reader)} autosize minRows={3} {...form.getInputProps('reason')} />
           )}
           {choice?.outcome !== undefined && (
-            <Textarea label="What the sender reads" autosize minRows={2} {...form.getInputProps('outcome')} />
+            <Textarea label={words.whatTheSenderReads} autosize minRows={2} {...form.getInputProps('outcome')} />
           )}
-          {choice?.note && <Textarea label="Note for the record (optional)" autosize minRows={2} {...form.getInputProps('note')} />}
+          {choice?.note && <Textarea label={words.noteRecordOptional} autosize minRows={2} {...form.getInputProps('note')} />}
           {choice?.outcome !== undefined && others > 0 && (
             <Checkbox
-              label={others === 1 ? 'Tell the other person who reported this' : `Tell the ${others} others who reported this`}
+              label={others === 1 ? words.tellOtherPersonWho : words.tellTheOthersWhoReportedThis(others)}
               {...form.getInputProps('withOthers', { type: 'checkbox' })}
             />
           )}
           <RefusalNote lines={refused.note} />
           <Button type="submit" fullWidth loading={decide.isPending} {...(choice?.dangerous ? { color: 'danger' } : {})}>
-            {choice?.button ?? 'Decide'}
+            {choice?.button ?? words.decide}
           </Button>
-          <CardText>Goes out straight away. It’s written to the audit under your name.</CardText>
+          <CardText>{words.goesOutStraightAway}</CardText>
         </Form>
       </Card>
     </div>

@@ -3,6 +3,7 @@ import type { VerificationCase } from '@evenshift/contract/model/staff/verificat
 import type { FeedbackKind } from '@evenshift/contract/states/feedback'
 import type { ReportAction } from '@evenshift/contract/states/staff'
 import { personPresets, reasonPresets } from '#web/areas/staff/queue/decide/presets'
+import { words } from '#web/areas/staff/queue/decide/words'
 
 /** One way to decide: what it says, what it asks for and with which words it begins. */
 export interface Choice {
@@ -28,27 +29,27 @@ export const verificationChoices = (subject: VerificationCase['subject']): reado
     ? [
         {
           key: 'approve',
-          label: 'Let it go live',
-          text: 'People can find it and apply',
-          button: 'Approve job',
-          done: 'Job approved',
+          label: words.letItGoLive,
+          text: words.peopleCanFindApply,
+          button: words.approveJob,
+          done: words.jobApproved,
           note: true,
         },
         {
           key: 'reject',
-          label: 'Send back to fix',
-          text: 'It’s a draft again',
-          button: 'Send back',
-          done: 'Job sent back',
+          label: words.sendBackToFix,
+          text: words.itsADraftAgain,
+          button: words.sendBack,
+          done: words.jobSentBack,
           reason: '',
           note: true,
         },
         {
           key: 'remove',
-          label: 'Remove this job',
-          text: 'Its employer can appeal within 14 days',
-          button: 'Remove job',
-          done: 'Job removed',
+          label: words.removeThisJob,
+          text: words.employerCanAppealWithin,
+          button: words.removeJob,
+          done: words.jobRemoved,
           dangerous: true,
           reason: '',
         },
@@ -56,18 +57,18 @@ export const verificationChoices = (subject: VerificationCase['subject']): reado
     : [
         {
           key: 'approve',
-          label: subject === 'employer' ? 'Approve company' : 'Approve profile',
-          text: subject === 'employer' ? 'It can post jobs' : 'They can apply for jobs',
-          button: 'Approve',
-          done: 'Approved',
+          label: subject === 'employer' ? words.approveCompany : words.approveProfile,
+          text: subject === 'employer' ? words.itCanPostJobs : words.theyCanApplyJobs,
+          button: words.approve,
+          done: words.approved,
           note: true,
         },
         {
           key: 'reject',
-          label: 'Reject with a reason',
-          text: 'They can fix it and send it again',
-          button: 'Reject',
-          done: 'Rejected',
+          label: words.rejectWithAReason,
+          text: words.theyCanFixSend,
+          button: words.reject,
+          done: words.rejected,
           dangerous: true,
           reason: '',
           note: true,
@@ -75,37 +76,39 @@ export const verificationChoices = (subject: VerificationCase['subject']): reado
       ]
 
 export const planChoices: readonly Choice[] = [
-  { key: 'grant', label: 'Give the free plan', text: 'Its owners are told', button: 'Give plan', done: 'Free plan given' },
-  { key: 'decline', label: 'Decline', text: 'Its owners read why', button: 'Decline plan', done: 'Free plan declined', reason: '' },
+  { key: 'grant', label: words.giveTheFreePlan, text: words.itsOwnersAreTold, button: words.givePlan, done: words.freePlanGiven },
+  {
+    key: 'decline',
+    label: words.decline,
+    text: words.itsOwnersReadWhy,
+    button: words.declinePlan,
+    done: words.freePlanDeclined,
+    reason: '',
+  },
 ]
 
 const settled = (status: 'resolved' | 'dismissed', label: string, text: string, outcome: string): Choice => ({
   key: status,
   label,
   text,
-  button: status === 'resolved' ? 'Resolve' : 'Dismiss',
-  done: status === 'resolved' ? 'Resolved' : 'Dismissed',
+  button: status === 'resolved' ? words.resolve : words.dismiss,
+  done: status === 'resolved' ? words.resolved : words.dismissed,
   outcome,
   report: { status },
 })
-const nothingWrong = settled(
-  'dismissed',
-  'Nothing wrong',
-  'Whoever reported it is told',
-  'We looked into this and found nothing wrong. Thank you for telling us.',
-)
-const otherwise = settled('resolved', 'Handled another way', 'It stays as it is', 'Thank you for telling us. We’ve dealt with it.')
-const tookDown = 'We took the job down. If you’ve paid or shared bank details, tell your bank today.'
+const nothingWrong = settled('dismissed', words.nothingWrong, words.whoeverReportedTold, words.lookedIntoFoundNothing)
+const otherwise = settled('resolved', words.handledAnotherWay, words.stays, words.thankTellingUsWeve)
+const tookDown = words.tookJobDownIf
 
 function aboutJob({ reason }: ReportCase): readonly Choice[] {
   const why = reasonPresets[reason ?? 'other']
   return [
     {
       key: 'remove_and_suspend',
-      label: 'Remove job and suspend company',
-      text: 'Its other jobs pause and everyone who applied is told',
-      button: 'Remove and suspend',
-      done: 'Job removed and company suspended',
+      label: words.removeJobSuspendCompany,
+      text: words.otherJobsPauseEveryone,
+      button: words.removeAndSuspend,
+      done: words.jobRemovedCompanySuspended,
       dangerous: true,
       reason: why,
       outcome: tookDown,
@@ -113,10 +116,10 @@ function aboutJob({ reason }: ReportCase): readonly Choice[] {
     },
     {
       key: 'remove_job',
-      label: 'Remove this job',
-      text: 'Everyone who applied is told',
-      button: 'Remove job',
-      done: 'Job removed',
+      label: words.removeThisJob,
+      text: words.everyoneWhoAppliedTold,
+      button: words.removeJob,
+      done: words.jobRemoved,
       dangerous: true,
       reason: why,
       outcome: tookDown,
@@ -129,13 +132,13 @@ function aboutJob({ reason }: ReportCase): readonly Choice[] {
 const aboutCompany = ({ reason }: ReportCase): readonly Choice[] => [
   {
     key: 'suspend',
-    label: 'Suspend company',
-    text: 'Its jobs pause',
-    button: 'Suspend company',
-    done: 'Company suspended',
+    label: words.suspendCompany,
+    text: words.itsJobsPause,
+    button: words.suspendCompany,
+    done: words.companySuspended,
     dangerous: true,
     reason: reasonPresets[reason ?? 'other'],
-    outcome: 'We suspended this company. Thank you for telling us.',
+    outcome: words.suspendedCompanyThankTelling,
     report: { status: 'resolved', action: 'suspend' },
   },
   otherwise,
@@ -146,39 +149,39 @@ const aboutOther = (report: ReportCase): readonly Choice[] =>
     ? [
         {
           key: 'suspend',
-          label: 'Suspend this person',
-          text: 'Employers stop seeing their applications',
-          button: 'Suspend person',
-          done: 'Person suspended',
+          label: words.suspendThisPerson,
+          text: words.employersStopSeeingTheir,
+          button: words.suspendPerson,
+          done: words.personSuspended,
           dangerous: true,
           reason: personPresets[report.reason ?? 'other'] ?? personPresets.other,
-          outcome: 'We suspended this person. Thank you for telling us.',
+          outcome: words.suspendedPersonThankTelling,
           report: { status: 'resolved', action: 'suspend' },
         },
         otherwise,
         nothingWrong,
       ]
     : aboutCompany(report)
-const stands = settled('dismissed', 'The decision stays', 'They read why', 'We looked again and our decision stays.')
-const upheld = settled('resolved', 'They were right', 'Put it right, then tell them', 'You were right. We’ve put it right.')
+const stands = settled('dismissed', words.theDecisionStays, words.theyReadWhy, words.lookedAgainOurDecision)
+const upheld = settled('resolved', words.theyWereRight, words.putRightThenTell, words.wereRightWevePut)
 
 function appeal({ about }: ReportCase): readonly Choice[] {
   const restore: Choice = {
     key: 'restore',
-    label: 'Restore',
-    text: 'They’re approved again',
-    button: 'Restore',
-    done: 'Restored',
-    outcome: 'You were right. Your account is open again.',
+    label: words.restore,
+    text: words.theyreApprovedAgain,
+    button: words.restore,
+    done: words.restored,
+    outcome: words.wereRightAccountOpen,
     report: { status: 'resolved', action: 'restore' },
   }
   const status = about?.subject === 'employer' ? about.employer.status : about?.subject === 'seeker' ? about.seeker.status : null
   return status === 'Suspended' || status === 'Rejected' ? [restore, stands] : [upheld, stands]
 }
-const complaint = [settled('resolved', 'Done', 'They read what we did', ''), settled('dismissed', 'Not done', 'They read why', '')]
+const complaint = [settled('resolved', words.done, words.theyReadWhatDid, ''), settled('dismissed', words.notDone, words.theyReadWhy, '')]
 const thanks = [
-  settled('resolved', 'Reply', 'They read this', 'Thank you for telling us.'),
-  settled('dismissed', 'Close', 'They read this', 'Thank you. We won’t change this for now.'),
+  settled('resolved', words.reply, words.theyReadThis, words.thankTellingUs),
+  settled('dismissed', words.close, words.theyReadThis, words.thankWontChangeNow),
 ]
 
 const byKind: Readonly<Partial<Record<FeedbackKind, (report: ReportCase) => readonly Choice[]>>> = {

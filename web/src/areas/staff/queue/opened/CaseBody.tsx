@@ -6,6 +6,7 @@ import { History } from '#web/areas/staff/queue/opened/History'
 import { JobAdvert } from '#web/areas/staff/queue/opened/JobAdvert'
 import { Quote, Section } from '#web/areas/staff/queue/opened/Section'
 import { longDate } from '#web/shared/words/dates'
+import { words } from '#web/areas/staff/queue/opened/words'
 
 /** The evidence about a company, a seeker or a job. */
 export function CaseBody({ of: one }: { readonly of: VerificationCase }) {
@@ -13,26 +14,32 @@ export function CaseBody({ of: one }: { readonly of: VerificationCase }) {
     <>
       {one.subject === 'job' && <JobAdvert job={one.job} flagged={one.flagged} />}
       {one.subject === 'employer' && one.employer.bio && (
-        <Section title="About the company">
+        <Section title={words.aboutTheCompany}>
           <Quote>{one.employer.bio}</Quote>
+        </Section>
+      )}
+      {one.subject === 'seeker' && one.seeker.bio && (
+        <Section title={words.aboutThePerson}>
+          <Quote>{one.seeker.bio}</Quote>
         </Section>
       )}
       {one.subject === 'seeker' && (
         <FactRows
           rows={[
-            ['Email', one.seeker.email],
-            ['Date of birth', longDate(one.seeker.dateOfBirth)],
+            [words.email, one.seeker.email],
+            [words.dateOfBirth, longDate(one.seeker.dateOfBirth)],
+            [words.headline, one.seeker.headline || null],
           ]}
         />
       )}
       {one.subject === 'employer' && (
         <FactRows
           rows={[
-            ['Company number', one.employer.registrationNumber],
-            ['On the register as', one.record?.name ?? null],
-            ['Register status', one.record?.status ?? null],
-            ['Website', one.employer.website],
-            ['Contact', `${one.employer.contactName}, ${one.employer.contactRole}`],
+            [words.companyNumber, one.employer.registrationNumber],
+            [words.onTheRegisterAs, one.record?.name ?? null],
+            [words.registerStatus, one.record?.status ?? null],
+            [words.website, one.employer.website],
+            [words.contact, `${one.employer.contactName}, ${one.employer.contactRole}`],
           ]}
         />
       )}

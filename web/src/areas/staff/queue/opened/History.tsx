@@ -1,5 +1,6 @@
 import { Section } from '#web/areas/staff/queue/opened/Section'
 import { clockTime, dayDate } from '#web/shared/words/dates'
+import { words } from '#web/areas/staff/queue/opened/words'
 import styles from './Opened.module.css'
 
 export interface HistoryRow {
@@ -12,9 +13,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** What happened and by whom. */
 export function History({
-  title = 'History',
+  title = words.history,
   rows,
-  empty = 'Nothing decided yet',
+  empty = words.nothingDecidedYet,
 }: {
   readonly title?: string
   readonly rows: readonly HistoryRow[]
@@ -29,10 +30,7 @@ export function History({
             <time dateTime={at}>
               {dayDate(at)}, {clockTime(at)}
             </time>
-            <span>
-              {capital(text)} by {by}
-              {note && `: “${note}”`}
-            </span>
+            <span>{words.doneBy(capital(text), by, note ?? '')}</span>
           </li>
         ))}
       </ul>

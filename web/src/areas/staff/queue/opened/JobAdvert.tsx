@@ -4,6 +4,7 @@ import { Marked } from '#web/areas/staff/queue/opened/Marked'
 import { Quote, Section } from '#web/areas/staff/queue/opened/Section'
 import { payWords } from '#web/shared/words/pay'
 import { shiftsWords } from '#web/shared/week/shifts-words'
+import { words } from '#web/areas/staff/queue/opened/words'
 
 type Job = Extract<VerificationCase, { subject: 'job' }>['job']
 
@@ -11,15 +12,15 @@ type Job = Extract<VerificationCase, { subject: 'job' }>['job']
 export function JobAdvert({ job, flagged }: { readonly job: Job; readonly flagged: readonly string[] }) {
   const applicants = job.counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Section title="The advert">
-      <Quote>{job.description ? <Marked text={job.description} words={flagged} /> : 'No description yet.'}</Quote>
+    <Section title={words.theAdvert}>
+      <Quote>{job.description ? <Marked text={job.description} words={flagged} /> : words.noDescriptionYet}</Quote>
       <FactRows
         rows={[
-          ['Pay', job.salary === null || job.salaryUnit === null ? null : payWords(job.salary, job.salaryUnit)],
-          ['Shifts', shiftsWords(job.shifts) || null],
-          ['Place', job.location],
-          ['Reference', job.reference],
-          ['Applicants', String(applicants)],
+          [words.pay, job.salary === null || job.salaryUnit === null ? null : payWords(job.salary, job.salaryUnit)],
+          [words.shifts, shiftsWords(job.shifts) || null],
+          [words.place, job.location],
+          [words.reference, job.reference],
+          [words.applicants, String(applicants)],
         ]}
       />
     </Section>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { OpenPlan } from '#web/areas/staff/queue/opened/OpenPlan'
 import { OpenReport } from '#web/areas/staff/queue/opened/OpenReport'
 import { OpenVerification } from '#web/areas/staff/queue/opened/OpenVerification'
+import { words } from '#web/areas/staff/queue/opened/words'
 import styles from './Opened.module.css'
 
 export interface OpenProps {
@@ -25,7 +26,7 @@ export function OpenCase({ kind, id, back, onDecided }: OpenCaseProps) {
     <div className={styles.case}>
       <Link className={styles.back} to={back}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden />
-        Queue
+        {words.queue}
       </Link>
       <Open id={id} onDecided={onDecided} />
     </div>

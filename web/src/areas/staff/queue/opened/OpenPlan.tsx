@@ -8,6 +8,7 @@ import type { OpenProps } from '#web/areas/staff/queue/opened/OpenCase'
 import { Opened } from '#web/areas/staff/queue/opened/Opened'
 import { Quote, Section } from '#web/areas/staff/queue/opened/Section'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/staff/queue/opened/words'
 
 /** A charity or school that asks for the free plan. */
 export function OpenPlan({ id, onDecided }: OpenProps) {
@@ -16,10 +17,14 @@ export function OpenPlan({ id, onDecided }: OpenProps) {
     <Opened query={query}>
       {({ about, kind, number, note, dueAt }) => (
         <>
-          <Card label="Evidence">
-            <CaseHead title={about?.name ?? 'A company'} text={`${kind === 'charity' ? 'Charity' : 'School'} ${number}`} dueAt={dueAt} />
+          <Card label={words.evidence}>
+            <CaseHead
+              title={about?.name ?? words.aCompany}
+              text={`${kind === 'charity' ? words.charity : words.school} ${number}`}
+              dueAt={dueAt}
+            />
             {note && (
-              <Section title="What they said">
+              <Section title={words.whatTheySaid}>
                 <Quote>{note}</Quote>
               </Section>
             )}
@@ -27,7 +32,7 @@ export function OpenPlan({ id, onDecided }: OpenProps) {
           </Card>
           <DecisionPanel
             choices={planChoices}
-            reader={about?.name ?? 'the company'}
+            reader={about?.name ?? words.theCompany}
             send={({ choice: { key }, reason }) =>
               staff.decideFreePlan({ params: { id }, body: key === 'grant' ? { decision: 'grant' } : { decision: 'decline', reason } })
             }

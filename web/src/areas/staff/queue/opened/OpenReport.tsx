@@ -10,6 +10,7 @@ import { Opened } from '#web/areas/staff/queue/opened/Opened'
 import { SaidAbout } from '#web/areas/staff/queue/opened/SaidAbout'
 import { placeOf, readerOf, reportTitle } from '#web/areas/staff/queue/opened/case-words'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/staff/queue/opened/words'
 
 const decide = ({ _id: id }: ReportCase, { choice, reason, outcome, withOthers }: Decided): Promise<unknown> =>
   staff.changeReport({
@@ -30,7 +31,7 @@ export function OpenReport({ id, onDecided }: OpenProps) {
     <Opened query={query}>
       {(report) => (
         <>
-          <Card label="Evidence">
+          <Card label={words.evidence}>
             <CaseHead title={reportTitle(report)} text={report.about ? placeOf(report.about) : report.sender.name} dueAt={report.dueAt} />
             <SaidAbout report={report} />
             {report.about && <CaseBody of={report.about} />}

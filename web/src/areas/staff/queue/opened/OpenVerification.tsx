@@ -9,6 +9,7 @@ import type { OpenProps } from '#web/areas/staff/queue/opened/OpenCase'
 import { Opened } from '#web/areas/staff/queue/opened/Opened'
 import { placeOf, readerOf } from '#web/areas/staff/queue/opened/case-words'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/staff/queue/opened/words'
 
 const decide = ({ _id: id }: VerificationCase, { choice: { key }, reason, note: written }: Decided): Promise<unknown> => {
   const params = { id }
@@ -25,7 +26,7 @@ export function OpenVerification({ id, onDecided }: OpenProps) {
     <Opened query={query}>
       {(one) => (
         <>
-          <Card label="Evidence">
+          <Card label={words.evidence}>
             <CaseHead title={one.name} text={placeOf(one)} dueAt={one.dueAt} />
             <CaseBody of={one} />
           </Card>

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { staffPaths } from '#web/areas/staff/paths'
-import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { OpenedSkeleton } from '#web/areas/staff/queue/opened/OpenedSkeleton'
+import { SpokenStatus } from '#web/ui/page/SpokenStatus'
+import { words } from '#web/areas/staff/queue/opened/words'
 
 /** What is opened, once it is there. */
 export function Opened<T>({
@@ -13,13 +15,19 @@ export function Opened<T>({
   readonly children: (data: T) => ReactNode
 }) {
   if (data !== undefined) return children(data)
-  if (!error) return <PageSpinner />
+  if (!error)
+    return (
+      <>
+        <SpokenStatus>{words.loading}</SpokenStatus>
+        <OpenedSkeleton />
+      </>
+    )
   return (
     <QueryFailure
-      title="We couldn’t load this"
+      title={words.weCouldntLoadThis}
       error={error}
       onRetry={() => void refetch()}
-      gone={{ title: 'This is gone', text: 'It may have been deleted.', action: { label: 'View queue', to: staffPaths.queue } }}
+      gone={{ title: words.thisIsGone, text: words.mayHaveBeenDeleted, action: { label: words.viewQueue, to: staffPaths.queue } }}
     />
   )
 }

@@ -6,6 +6,7 @@ import { Quote, Section } from '#web/areas/staff/queue/opened/Section'
 import { staffPaths } from '#web/areas/staff/paths'
 import { to } from '#web/shared/paths'
 import { clockTime, dayDate } from '#web/shared/words/dates'
+import { words } from '#web/areas/staff/queue/opened/words'
 import styles from './Opened.module.css'
 
 const saidAt = (at: string): string => `${dayDate(at)}, ${clockTime(at)}`
@@ -15,7 +16,7 @@ export function SaidAbout({ report }: { readonly report: ReportCase }) {
   const { others, message, quote, reason, createdAt, sender, screenshot } = report
   const all = [{ _id: report._id, message, quote, reason, createdAt }, ...others]
   return (
-    <Section title={all.length === 1 ? 'What they said' : `What ${all.length} people said`}>
+    <Section title={all.length === 1 ? words.whatTheySaid : words.whatPeopleSaid(all.length)}>
       {all.map((one) => (
         <Quote key={one._id}>
           <span className={styles.by}>
@@ -27,13 +28,12 @@ export function SaidAbout({ report }: { readonly report: ReportCase }) {
         </Quote>
       ))}
       <p className={styles.small}>
-        From <Link to={to(staffPaths.person, { id: sender._id })}>{sender.name}</Link>
-        {others.length > 0 && ' and others'}
+        {words.from(<Link to={to(staffPaths.person, { id: sender._id })}>{sender.name}</Link>, others.length > 0)}
         {screenshot && (
           <>
             {' · '}
             <Anchor href={screenshot.url} target="_blank" rel="noreferrer">
-              View screenshot
+              {words.viewScreenshot}
             </Anchor>
           </>
         )}

@@ -6,11 +6,12 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { notify } from '#web/shared/notices/notify'
 import { passkeysQuery } from '#web/shared/settings/sign-in/passkeys/passkeys-query'
-import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import type { PasskeyCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/shared/settings/sign-in/passkeys/words'
 
 interface AddPasskeySheetProps {
-  readonly calls: SignInCalls
+  readonly calls: PasskeyCalls
   readonly onClose: () => void
 }
 
@@ -19,7 +20,7 @@ export function AddPasskeySheet({ calls, onClose }: AddPasskeySheetProps) {
   const cache = useQueryClient()
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : 'Enter your password') },
+    validate: { password: (value) => (value ? null : words.enterYourPassword) },
   })
   const refused = useRefusal(form, ['password'])
   const add = useMutation({
@@ -28,22 +29,28 @@ export function AddPasskeySheet({ calls, onClose }: AddPasskeySheetProps) {
       (await import('#web/shared/session/passkey/passkey')).makePasskey(calls, password),
     onSuccess: async () => {
       onClose()
-      notify({ kind: 'done', text: 'Passkey added' })
+      notify({ kind: 'done', text: words.passkeyAdded })
       await cache.invalidateQueries({ queryKey: passkeysQuery(calls).queryKey })
     },
   })
   return (
     <FormSheet
-      title="Add a passkey"
-      submit="Continue"
+      title={words.addAPasskey}
+      submit={words.continue}
       unsaved={false}
       busy={add.isPending}
       refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => add.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <p>Your device will ask for your finger, face or PIN. It keeps the passkey, and we never see any of these.</p>
-      <PasswordInput label="Your password" autoComplete="current-password" required data-autofocus {...form.getInputProps('password')} />
+      <p>{words.deviceWillAskFinger}</p>
+      <PasswordInput
+        label={words.yourPassword}
+        autoComplete="current-password"
+        required
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
     </FormSheet>
   )
 }

@@ -7,12 +7,13 @@ import { AddPasskeySheet } from '#web/shared/settings/sign-in/passkeys/AddPasske
 import { passkeysQuery } from '#web/shared/settings/sign-in/passkeys/passkeys-query'
 import { type Passkey, RemovePasskeyDialog, passkeyName } from '#web/shared/settings/sign-in/passkeys/RemovePasskeyDialog'
 import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
-import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import type { PasskeyCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/shared/settings/sign-in/passkeys/words'
 
 /** The passkeys of whoever is signed in: another one is added, each is removed. */
-export function PasskeyRows({ calls }: { readonly calls: SignInCalls }) {
+export function PasskeyRows({ calls }: { readonly calls: PasskeyCalls }) {
   const now = useNow()
   const { data } = useQuery(passkeysQuery(calls))
   const [isAdding, setAdding] = useState(false)
@@ -22,12 +23,12 @@ export function PasskeyRows({ calls }: { readonly calls: SignInCalls }) {
     <>
       <SettingRow
         icon={IconFingerprint}
-        title="Passkey"
-        text={hasPasskeys() ? 'Sign in with your finger, face or PIN' : 'This browser doesn’t have passkeys.'}
+        title={words.passkey}
+        text={hasPasskeys() ? words.signFingerFacePin : words.browserDoesntHavePasskeys}
         action={
           hasPasskeys() && (
-            <Button variant="subtle" aria-label={has ? 'Add another passkey' : 'Add a passkey'} onClick={() => setAdding(true)}>
-              {has ? 'Add another' : 'Add'}
+            <Button variant="subtle" aria-label={has ? words.addAnotherPasskey : words.addAPasskey} onClick={() => setAdding(true)}>
+              {has ? words.addAnother : words.add}
             </Button>
           )
         }
@@ -37,10 +38,10 @@ export function PasskeyRows({ calls }: { readonly calls: SignInCalls }) {
           key={passkey._id}
           icon={IconFingerprint}
           title={passkeyName(passkey)}
-          text={`Added ${nearDate(passkey.since, now)}. ${passkey.lastUsedAt ? `Last used ${nearDate(passkey.lastUsedAt, now)}` : 'Not used yet'}.`}
+          text={words.added(nearDate(passkey.since, now), passkey.lastUsedAt && nearDate(passkey.lastUsedAt, now))}
           action={
-            <Button variant="subtle" aria-label={`Remove ${passkeyName(passkey)}`} onClick={() => setRemoving(passkey)}>
-              Remove
+            <Button variant="subtle" aria-label={words.removeWithPasskey(passkeyName(passkey))} onClick={() => setRemoving(passkey)}>
+              {words.remove}
             </Button>
           }
         />

@@ -3,14 +3,15 @@ import type { StaffIdentityCalls } from '@evenshift/contract/identity/service'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '#web/shared/notices/notify'
 import { passkeysQuery } from '#web/shared/settings/sign-in/passkeys/passkeys-query'
-import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import type { PasskeyCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/shared/settings/sign-in/passkeys/words'
 
 export type Passkey = Output<StaffIdentityCalls['passkeys']>[number]
-export const passkeyName = ({ label }: Passkey): string => `Passkey from ${label || 'a browser'}`
+export const passkeyName = ({ label }: Passkey): string => words.passkeyFrom(label)
 
 interface RemovePasskeyDialogProps {
-  readonly calls: SignInCalls
+  readonly calls: PasskeyCalls
   readonly passkey: Passkey
   readonly onClose: () => void
 }
@@ -20,7 +21,7 @@ export function RemovePasskeyDialog({ calls, passkey, onClose }: RemovePasskeyDi
   const cache = useQueryClient()
   const removing = useMutation({
     mutationFn: () => calls.removePasskey({ params: { id: passkey._id } }),
-    onSuccess: () => notify({ kind: 'done', text: 'Passkey removed' }),
+    onSuccess: () => notify({ kind: 'done', text: words.passkeyRemoved }),
     onSettled: () => {
       onClose()
       return cache.invalidateQueries({ queryKey: passkeysQuery(calls).queryKey })
@@ -29,14 +30,14 @@ export function RemovePasskeyDialog({ calls, passkey, onClose }: RemovePasskeyDi
   return (
     <ConfirmDialog
       opened
-      title={`Remove ${passkeyName(passkey).replace('Passkey', 'passkey')}?`}
-      confirm="Remove"
+      title={words.removeWithReplace(passkeyName(passkey).replace(words.passkey, 'passkey'))}
+      confirm={words.remove}
       dangerous
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
       onClose={onClose}
     >
-      <p>You won’t be able to sign in with it. You’ll still have your password.</p>
+      <p>{words.wontAbleSignYoull}</p>
     </ConfirmDialog>
   )
 }

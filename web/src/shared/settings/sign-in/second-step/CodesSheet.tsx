@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { copyText } from '#web/shared/settings/sign-in/second-step/copy-text'
-import { saveText } from '#web/shared/settings/sign-in/second-step/save-text'
+import { saveFile } from '#web/shared/files/save-file'
 import { Sheet } from '#web/ui/dialog/Sheet'
+import { words } from '#web/shared/settings/sign-in/second-step/words'
 import styles from './SecondStepSheets.module.css'
 
 interface CodesSheetProps {
@@ -15,23 +16,23 @@ export function CodesSheet({ codes, onClose }: CodesSheetProps) {
   return (
     <Sheet
       opened
-      title="Save your recovery codes"
+      title={words.saveYourRecoveryCodes}
       unsaved={false}
       onClose={onClose}
       foot={(close) => (
         <>
-          <Button variant="subtle" onClick={() => copyText(text, 'Codes copied')}>
-            Copy
+          <Button variant="subtle" onClick={() => copyText(text, words.codesCopied)}>
+            {words.copy}
           </Button>
-          <Button variant="light" onClick={() => saveText('evenshift-recovery-codes.txt', `${text}\n`)}>
-            Download
+          <Button variant="light" onClick={() => saveFile('evenshift-recovery-codes.txt', `${text}\n`, 'text/plain')}>
+            {words.download}
           </Button>
-          <Button onClick={close}>Done</Button>
+          <Button onClick={close}>{words.done}</Button>
         </>
       )}
     >
-      <p className={styles.once}>Each works once if you lose your phone. You won’t see them again.</p>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <p className={styles.once}>{words.eachWorksOnceIf}</p>
+      <ul className={styles.codes} aria-label={words.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

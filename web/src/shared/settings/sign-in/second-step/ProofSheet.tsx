@@ -1,11 +1,13 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
+import { codeFault, codeOf } from '#web/shared/forms/account-fields'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { eitherFault } from '#web/shared/session/second-step/code-kinds'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/shared/settings/sign-in/second-step/words'
 
 interface Proof {
   readonly password: string
@@ -15,6 +17,8 @@ interface ProofSheetProps<Answer> {
   readonly title: string
   readonly text: string
   readonly submit: string
+  /** Whether a recovery code does as well. */
+  readonly hasRecovery: boolean
   readonly dangerous?: boolean
   readonly send: (proof: Proof) => Promise<Answer>
   readonly onDone: (answer: Answer) => void
@@ -22,11 +26,23 @@ interface ProofSheetProps<Answer> {
 }
 
 /** Does something about a second step, for whoever has the password and a code. */
-export function ProofSheet<Answer>({ title, text, submit, dangerous = false, send, onDone, onClose }: ProofSheetProps<Answer>) {
+export function ProofSheet<Answer>({
+  title,
+  text,
+  submit,
+  hasRecovery,
+  dangerous = false,
+  send,
+  onDone,
+  onClose,
+}: ProofSheetProps<Answer>) {
   const form = useForm({
     initialValues: { password: '', code: '' },
-    transformValues: ({ password, code }) => ({ password, code: code.trim() }),
-    validate: { password: (value) => (value ? null : 'Enter your password'), code: eitherFault },
+    transformValues: ({ password, code }) => ({ password, code: hasRecovery ? code.trim() : codeOf(code) }),
+    validate: {
+      password: (value) => (value ? null : words.enterYourPassword),
+      code: (value) => (hasRecovery ? eitherFault(value) : codeFault(codeOf(value))),
+    },
   })
   const refused = useRefusal(form, ['password', 'code'])
   const proving = useMutation({ ...refused.calls, mutationFn: send, onSuccess: onDone })
@@ -42,10 +58,10 @@ export function ProofSheet<Answer>({ title, text, submit, dangerous = false, sen
       onClose={onClose}
     >
       <p>{text}</p>
-      <PasswordInput label="Your password" autoComplete="current-password" required {...form.getInputProps('password')} />
+      <PasswordInput label={words.yourPassword} autoComplete="current-password" required {...form.getInputProps('password')} />
       <TextInput
-        label="Code"
-        description="From your app, or a recovery code"
+        label={words.code}
+        description={words.fromYourApp(hasRecovery)}
         autoComplete="one-time-code"
         required
         {...form.getInputProps('code')}

@@ -8,12 +8,13 @@ import { useRefusal } from '#web/shared/forms/useRefusal'
 import { copyText } from '#web/shared/settings/sign-in/second-step/copy-text'
 import { QrCode } from '#web/shared/settings/sign-in/second-step/QrCode'
 import type { Prepared } from '#web/shared/settings/sign-in/second-step/SetUpSheet'
-import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import type { SettingUpCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/shared/settings/sign-in/second-step/words'
 import styles from './SecondStepSheets.module.css'
 
 interface ScanSheetProps {
-  readonly calls: SignInCalls
+  readonly calls: Pick<SettingUpCalls, 'turnOnSecondStep'>
   readonly prepared: Prepared
   readonly onDone: (codes: readonly string[]) => void
   readonly onClose: () => void
@@ -34,26 +35,26 @@ export function ScanSheet({ calls, prepared: { secret, address }, onDone, onClos
   })
   return (
     <FormSheet
-      title="Add a second step"
-      submit="Turn on"
+      title={words.addASecondStep}
+      submit={words.turnOn}
       unsaved={false}
       busy={turnOn.isPending}
       refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => turnOn.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <p>Scan with an authenticator app.</p>
+      <p>{words.scanAuthenticatorApp}</p>
       <div className={styles.scan}>
-        <QrCode text={address} label="QR code for your authenticator app" />
+        <QrCode text={address} label={words.qrCodeAuthenticatorApp} />
         <div className={styles.key}>
-          <span>Can’t scan? Enter this key in the app:</span>
+          <span>{words.cantScanEnterKey}</span>
           <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-          <Button variant="light" onClick={() => copyText(secret, 'Key copied')}>
-            Copy key
+          <Button variant="light" onClick={() => copyText(secret, words.keyCopied)}>
+            {words.copyKey}
           </Button>
         </div>
       </div>
-      <TextInput {...codeProps} label="Code from the app" data-autofocus {...form.getInputProps('code')} />
+      <TextInput {...codeProps} label={words.codeFromTheApp} data-autofocus {...form.getInputProps('code')} />
     </FormSheet>
   )
 }

@@ -92,7 +92,7 @@ test.each(hands)('it is turned off with %s by password and a code, each refused 
   await screen.findByText('Too many attempts. Wait a minute and try again.')
   service.answers({ turnOffSecondStep: () => undefined, ownSecondStep: () => ({ since: null, recoveryCodesLeft: 0 }) })
   await hand.pick('button', 'Turn off')
-  expect(await screen.findByText('Second step turned off')).toBeTruthy()
+  expect(await screen.findByText('Two-step sign-in turned off')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Set up a second step' })).toBeTruthy()
 })
 

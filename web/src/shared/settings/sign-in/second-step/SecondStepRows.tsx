@@ -8,54 +8,57 @@ import { CodesSheet } from '#web/shared/settings/sign-in/second-step/CodesSheet'
 import { ProofSheet } from '#web/shared/settings/sign-in/second-step/ProofSheet'
 import { SetUpSheet } from '#web/shared/settings/sign-in/second-step/SetUpSheet'
 import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
-import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import type { SecondStepCalls, SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
+import { words } from '#web/shared/settings/sign-in/second-step/words'
 
 const queryKey = ['sign-in', 'secondStep'] as const
 
 /** Whether there is a second step, and what can be done about it. */
-export function SecondStepRows({ calls }: { readonly calls: SignInCalls }) {
+export function SecondStepRows({ calls }: { readonly calls: SignInCalls & SecondStepCalls }) {
   const cache = useQueryClient()
   const now = useNow()
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => calls.ownSecondStep({}, { signal }) })
   const { data: passkeys } = useQuery(passkeysQuery(calls))
-  const off = passkeys?.length ? 'Off. Your passkey already protects you better.' : 'Off. Add a code from your phone after your password.'
+  const off = passkeys?.length ? words.offPasskeyAlreadyProtects : words.offAddCodePhone
   const [opened, setOpened] = useState<'set-up' | 'off' | 'codes' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const close = () => setOpened(null)
   const askAgain = () => void cache.invalidateQueries({ queryKey })
   const show = (given: readonly string[]) => {
     close()
-    setCodes(given)
+    if (given.length > 0) setCodes(given)
+    else notify({ kind: 'done', text: words.secondStepTurnedOn })
     askAgain()
   }
   const since = data?.since ?? null
+  const { renewRecoveryCodes } = calls
   return (
     <>
       <SettingRow
         icon={IconShieldLock}
-        title="Second step"
-        text={since === null ? off : `On since ${nearDate(since, now)}`}
+        title={words.secondStep}
+        text={since === null ? off : words.onSince(nearDate(since, now))}
         action={
           <Button
             variant="subtle"
             disabled={!data}
-            aria-label={since === null ? 'Set up a second step' : 'Turn off the second step'}
+            aria-label={since === null ? words.setUpSecondStep : words.turnOffSecondStep}
             onClick={() => setOpened(since === null ? 'set-up' : 'off')}
           >
-            {since === null ? 'Set up' : 'Turn off'}
+            {since === null ? words.setUp : words.turnOff}
           </Button>
         }
       />
-      {since !== null && (
+      {since !== null && renewRecoveryCodes && (
         <SettingRow
           icon={IconFileText}
-          title="Recovery codes"
-          text={`${data?.recoveryCodesLeft ?? 0} left`}
+          title={words.recoveryCodes}
+          text={words.left(data?.recoveryCodesLeft ?? 0)}
           action={
-            <Button variant="subtle" aria-label="Get new recovery codes" onClick={() => setOpened('codes')}>
-              Get new
+            <Button variant="subtle" aria-label={words.getNewRecoveryCodes} onClick={() => setOpened('codes')}>
+              {words.getNew}
             </Button>
           }
         />
@@ -63,25 +66,27 @@ export function SecondStepRows({ calls }: { readonly calls: SignInCalls }) {
       {opened === 'set-up' && <SetUpSheet calls={calls} onDone={show} onClose={close} />}
       {opened === 'off' && (
         <ProofSheet
-          title="Turn off your second step?"
-          text="You’ll sign in with your password alone. Your recovery codes will stop working."
-          submit="Turn off"
+          title={words.turnOffYourSecondStep}
+          text={words.youllSignPasswordAlone(renewRecoveryCodes !== undefined)}
+          hasRecovery={renewRecoveryCodes !== undefined}
+          submit={words.turnOff}
           dangerous
           send={(body) => calls.turnOffSecondStep({ body })}
           onDone={() => {
             close()
             askAgain()
-            notify({ kind: 'done', text: 'Second step turned off' })
+            notify({ kind: 'done', text: words.secondStepTurnedOff })
           }}
           onClose={close}
         />
       )}
-      {opened === 'codes' && (
+      {opened === 'codes' && renewRecoveryCodes && (
         <ProofSheet
-          title="Get new recovery codes"
-          text="Your old codes will stop working."
-          submit="Get codes"
-          send={(body) => calls.renewRecoveryCodes({ body })}
+          title={words.getNewRecoveryCodes}
+          text={words.oldCodesWillStop}
+          hasRecovery
+          submit={words.getCodes}
+          send={(body) => renewRecoveryCodes({ body })}
           onDone={({ recoveryCodes }) => show(recoveryCodes)}
           onClose={close}
         />

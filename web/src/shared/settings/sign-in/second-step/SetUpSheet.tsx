@@ -8,13 +8,14 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { ScanSheet } from '#web/shared/settings/sign-in/second-step/ScanSheet'
-import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
+import type { SettingUpCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/shared/settings/sign-in/second-step/words'
 
 export type Prepared = Output<StaffIdentityCalls['prepareSecondStep']>
 
 interface SetUpSheetProps {
-  readonly calls: SignInCalls
+  readonly calls: SettingUpCalls
   /** With the recovery codes. */
   readonly onDone: (codes: readonly string[]) => void
   readonly onClose: () => void
@@ -25,7 +26,7 @@ export function SetUpSheet({ calls, onDone, onClose }: SetUpSheetProps) {
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : 'Enter your password') },
+    validate: { password: (value) => (value ? null : words.enterYourPassword) },
   })
   const refused = useRefusal(form, ['password'])
   const prepare = useMutation({
@@ -36,16 +37,22 @@ export function SetUpSheet({ calls, onDone, onClose }: SetUpSheetProps) {
   if (prepared) return <ScanSheet calls={calls} prepared={prepared} onDone={onDone} onClose={onClose} />
   return (
     <FormSheet
-      title="Add a second step"
-      submit="Continue"
+      title={words.addASecondStep}
+      submit={words.continue}
       unsaved={false}
       busy={prepare.isPending}
       refusal={<RefusalNote lines={refused.note} />}
       onSubmit={form.onSubmit((values) => prepare.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <p>You’ll need an authenticator app on your phone. It shows a new code every 30 seconds.</p>
-      <PasswordInput label="Your password" autoComplete="current-password" required data-autofocus {...form.getInputProps('password')} />
+      <p>{words.youllNeedAuthenticatorApp}</p>
+      <PasswordInput
+        label={words.yourPassword}
+        autoComplete="current-password"
+        required
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
     </FormSheet>
   )
 }

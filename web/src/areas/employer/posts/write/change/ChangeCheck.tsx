@@ -1,14 +1,14 @@
 import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { jobWords } from '@evenshift/contract/states/job/job'
+import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Button, Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { MessagePreview } from '#web/areas/employer/posts/write/change/MessagePreview'
 import { OffersNote } from '#web/areas/employer/posts/write/change/OffersNote'
 import { PeopleTold } from '#web/areas/employer/posts/write/change/PeopleTold'
 import { ChangedTerms, ChangedWeeks } from '#web/shared/job/ChangedTerms'
-import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/employer/posts/write/change/words'
 import styles from './Change.module.css'
 import wizard from '../Wizard.module.css'
 
@@ -35,18 +35,16 @@ export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite,
     <div className={styles.page}>
       <div>
         <h1 ref={title} tabIndex={-1}>
-          Check the change
+          {words.checkTheChange}
         </h1>
-        <p className={styles.muted}>
-          {job.title} is {jobWords[job.status].toLowerCase()}, with {counted(told, 'open application')}.
-        </p>
+        <p className={styles.muted}>{words.isWith(job.title, jobWords[job.status].toLowerCase(), told)}</p>
       </div>
       {note}
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.what}>
-            <Card label="What changes">
-              <h2>What changes</h2>
+            <Card label={words.whatChanges}>
+              <h2>{words.whatChanges}</h2>
               <ChangedWeeks shifts={shifts} />
               <ChangedTerms lines={lines} />
             </Card>
@@ -57,9 +55,9 @@ export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite,
         </div>
         <aside className={styles.aside}>
           <PeopleTold preview={preview} />
-          <Card label="Add a line">
+          <Card label={words.addALine}>
             <Textarea
-              label="Add a line (optional)"
+              label={words.addALineOptional}
               autosize
               minRows={2}
               maxLength={300}
@@ -74,11 +72,12 @@ export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite,
       <div className={wizard.foot} data-sticky-bar>
         <div>
           <Button variant="default" onClick={onBack}>
-            Back<span className={styles.desk}>&nbsp;to editing</span>
+            {words.back}
+            <span className={styles.desk}>&nbsp;{words.toEditing}</span>
           </Button>
-          <span className={wizard.hint}>We’ll add this to the job’s history with today’s date</span>
+          <span className={wizard.hint}>{words.wellAddJobsHistory}</span>
           <Button loading={busy} onClick={onSave}>
-            Save and tell {counted(told, 'person', 'people')}
+            {words.saveAndTell(told)}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
 import { Card } from '#web/ui/page/Card'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { words } from '#web/areas/employer/posts/write/change/words'
 import styles from './Change.module.css'
 
 interface MessagePreviewProps {
@@ -13,10 +14,10 @@ export function MessagePreview({ preview: { sample, told, offers }, message }: M
   if (sample === null) return null
   const isAsked = offers.length < told
   return (
-    <Card label="What each person gets">
+    <Card label={words.whatEachPersonGets}>
       <div>
-        <h2>What each person gets</h2>
-        <p className={styles.muted}>Straight away, in the app and by email. This is {sample.name}’s.</p>
+        <h2>{words.whatEachPersonGets}</h2>
+        <p className={styles.muted}>{words.straightAwayAppEmail(sample.name)}</p>
       </div>
       <div className={styles.letter}>
         <div className={styles.from}>
@@ -33,16 +34,12 @@ export function MessagePreview({ preview: { sample, told, offers }, message }: M
         {message.trim() && <p className={styles.muted}>“{message.trim()}”</p>}
         {isAsked && (
           <div className={styles.answers} aria-hidden="true">
-            <span>Still fits, keep me in</span>
-            <span>Withdraw</span>
+            <span>{words.stillFitsKeepMe}</span>
+            <span>{words.withdraw}</span>
           </div>
         )}
       </div>
-      {isAsked && (
-        <p className={styles.muted}>
-          No answer? Their application stays open, marked “not confirmed”. The dates you promised to reply by don’t move.
-        </p>
-      )}
+      {isAsked && <p className={styles.muted}>{words.noAnswerTheirApplication}</p>}
     </Card>
   )
 }

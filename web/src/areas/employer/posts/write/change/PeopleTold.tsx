@@ -2,10 +2,10 @@ import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
 import { IconArrowRight } from '@tabler/icons-react'
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
-import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/areas/employer/posts/write/change/words'
 import styles from './Change.module.css'
 
 type Person = ChangePreview['people'][number]
@@ -13,7 +13,7 @@ type Share = NonNullable<Person['before']>
 
 /** As many as are shown at first. */
 const FIRST = 4
-const shareWords = ({ fit, of }: Share): string => (of === 0 ? 'none left' : `${fit} of ${of}`)
+const shareWords = ({ fit, of }: Share): string => (of === 0 ? words.noneLeft : words.of(fit, of))
 
 function Told({ person: { name, avatar, effect, before, after, because } }: { readonly person: Person }) {
   return (
@@ -25,10 +25,10 @@ function Told({ person: { name, avatar, effect, before, after, because } }: { re
       </span>
       {before && after && (
         <span className={styles.shares}>
-          <SpokenText>Shifts that fit: </SpokenText>
+          <SpokenText>{`${words.shiftsThatFit} `}</SpokenText>
           <span className={styles.muted}>{shareWords(before)}</span>
           <IconArrowRight size={15} stroke={1.75} aria-hidden />
-          <SpokenText>then </SpokenText>
+          <SpokenText>{`${words.thenFit} `}</SpokenText>
           <b data-effect={effect}>{shareWords(after)}</b>
         </span>
       )}
@@ -41,10 +41,10 @@ export function PeopleTold({ preview: { told, better, same, worse, people } }: {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? people : people.slice(0, FIRST)
   return (
-    <Card label="Who is told">
+    <Card label={words.whoIsTold}>
       <div>
-        <h2>{counted(told, 'person', 'people')} will be told</h2>
-        <p className={styles.muted}>Their fit is worked out again today.</p>
+        <h2>{words.willBeTold(told)}</h2>
+        <p className={styles.muted}>{words.theirFitWorkedOut}</p>
       </div>
       <div className={styles.split} aria-hidden="true">
         {better > 0 && <i data-effect="better" style={{ flex: better }} />}
@@ -53,26 +53,26 @@ export function PeopleTold({ preview: { told, better, same, worse, people } }: {
       </div>
       <p className={styles.legend}>
         <span>
-          <b data-effect="better">{better}</b> {better === 1 ? 'fits better' : 'fit better'}
+          <b data-effect="better">{better}</b> {better === 1 ? words.fitsBetter : words.fitBetter}
         </span>
         <span>
-          <b>{same}</b> the same
+          <b>{same}</b> {words.theSame}
         </span>
         <span>
-          <b data-effect="worse">{worse}</b> {worse === 1 ? 'fits less' : 'fit less'}
+          <b data-effect="worse">{worse}</b> {worse === 1 ? words.fitsLess : words.fitLess}
         </span>
       </p>
-      <ul className={styles.people} aria-label="Who we’ll tell">
+      <ul className={styles.people} aria-label={words.whoWellTell}>
         {shown.map((person) => (
           <Told key={person._id} person={person} />
         ))}
       </ul>
       {!isWhole && people.length > FIRST && (
         <UnstyledButton className={styles.all ?? ''} onClick={() => setIsWhole(true)}>
-          See all {people.length}
+          {words.seeAll(people.length)}
         </UnstyledButton>
       )}
-      {isWhole && told > people.length && <p className={styles.muted}>And {told - people.length} more.</p>}
+      {isWhole && told > people.length && <p className={styles.muted}>{words.andMore(told - people.length)}</p>}
     </Card>
   )
 }

@@ -10,7 +10,8 @@ const TYPING_MS = 400
 export function usePayCard(
   values: PostValues,
 ): { readonly job: PostInput & { readonly salary: number }; readonly payCard: PayCard } | null {
-  const [job] = useDebouncedValue(postInputOf(values), TYPING_MS)
+  const [written] = useDebouncedValue(values, TYPING_MS)
+  const job = postInputOf(written)
   const { salary, salaryUnit, hoursPerWeek, totalHours, shifts, payBands, startDate, location } = job
   const facts = { salaryUnit, hoursPerWeek, totalHours, shifts, payBands, startDate, location }
   const { data: payCard } = useQuery({

@@ -4,6 +4,7 @@ import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wiza
 import { fieldOf } from '#web/shared/forms/field-of'
 import { Segment } from '#web/ui/choice/Segment'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from './EachPersonWorks.module.css'
 
 type Kind = 'all' | 'least' | 'one'
@@ -20,9 +21,9 @@ export function EachPersonWorks({ form }: Pick<WizardStepProps, 'form'>) {
   const least = kind === 'least' ? Number(needed) : 2
   const choices = Array.from({ length: Math.max(count - 2, least - 1) }, (_, place) => String(place + 2))
   const options: readonly { key: Kind; label: string }[] = [
-    { key: 'all', label: count === 2 ? 'Both shifts' : `All ${count} shifts` },
-    ...(count > 2 || kind === 'least' ? [{ key: 'least' as const, label: `At least ${least}` }] : []),
-    { key: 'one', label: 'Any one' },
+    { key: 'all', label: count === 2 ? words.bothShifts : words.allShifts(count) },
+    ...(count > 2 || kind === 'least' ? [{ key: 'least' as const, label: words.atLeast(least) }] : []),
+    { key: 'one', label: words.anyOfThem },
   ]
   const values: Readonly<Record<Kind, number | null>> = { all: null, least, one: 1 }
   return (
@@ -33,14 +34,14 @@ export function EachPersonWorks({ form }: Pick<WizardStepProps, 'form'>) {
       aria-describedby={error ? ids.fault : undefined}
       data-error={error ? true : undefined}
     >
-      <b id={ids.name}>Each person works</b>
+      <b id={ids.name}>{words.eachPersonWorks}</b>
       <div className={styles.choice}>
-        <Segment label="Shifts each person works" options={options} value={kind} onChange={(key) => onChange(values[key])} />
+        <Segment label={words.shiftsEachPersonWorks} options={options} value={kind} onChange={(key) => onChange(values[key])} />
         {kind === 'least' && choices.length > 1 && (
           <SelectField
             className={styles.least ?? ''}
-            label="At least"
-            options={choices.map((value) => ({ value, label: `${value} shifts` }))}
+            label={words.atLeastLabel}
+            options={choices.map((value) => ({ value, label: words.shifts(value) }))}
             value={String(least)}
             onChange={(value) => value && onChange(Number(value))}
           />

@@ -3,15 +3,25 @@ import { UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
 import { postInputOf } from '#web/areas/employer/posts/write/post-values'
-import { partLabels, partSays } from '#web/areas/employer/posts/write/steps/part-words'
-import { partOf, parts } from '#web/areas/employer/posts/write/steps/steps'
+import { partSays } from '#web/areas/employer/posts/write/steps/part-words'
+import { partOf } from '#web/areas/employer/posts/write/steps/steps'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
-import { counted } from '#web/shared/words/numbers'
 import { Note } from '#web/ui/display/Note'
 import { Card } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from '../Wizard.module.css'
+
+/** What is set, as one reads an advert; the first part of a group opens. */
+const groups: readonly { readonly label: string; readonly parts: readonly [PostPart, ...PostPart[]] }[] = [
+  { label: words.theWeek, parts: ['week', 'people'] },
+  { label: words.pay, parts: ['pay', 'morePay'] },
+  { label: words.place, parts: ['place', 'firstDay'] },
+  { label: words.theJob, parts: ['work', 'costs'] },
+  { label: words.startsAndCloses, parts: ['dates', 'contract'] },
+  { label: words.applying, parts: ['applying', 'checks'] },
+]
 
 interface StepReviewProps extends Pick<WizardStepProps, 'form'> {
   readonly isDraft: boolean
@@ -23,32 +33,38 @@ interface StepReviewProps extends Pick<WizardStepProps, 'form'> {
   readonly onMend: (path: string, fault: string) => void
 }
 
-/** All that is set, part by part, with whatever still keeps the post from going out; and what publishing does. */
+/** All that is set, group by group, with whatever still keeps the post from going out; and what publishing does. */
 export function StepReview({ form, isDraft, onOpen, onEdit, onMend }: StepReviewProps) {
   const open = useEffectEvent(onOpen)
   useEffect(() => open(), [])
   const job = postInputOf(form.values)
+  const said = groups.map((group) => ({ ...group, lines: group.parts.flatMap((part) => partSays(part, job)) }))
   const faults = Object.entries(form.errors).flatMap(([path, fault]) => (typeof fault === 'string' ? [[path, fault] as const] : []))
   return (
     <>
-      <Card label="What you’ve set">
-        <h2>What you’ve set</h2>
+      <Card label={words.whatYouveSet}>
+        <h2>{words.whatYouveSet}</h2>
         <ul>
-          {parts.map(({ key }) => (
-            <li key={key} className={styles.set}>
+          {said.map(({ label, parts, lines }) => (
+            <li key={label} className={styles.set}>
               <div>
-                <h3>{partLabels[key]}</h3>
-                <p className={styles.muted}>{partSays(key, job)}</p>
+                <h3>{label}</h3>
+                <ul className={styles.says}>
+                  {(lines.length > 0 ? lines : [words.notSet]).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
                 {faults
-                  .filter(([path]) => partOf(path) === key)
+                  .filter(([path]) => parts.some((part) => part === partOf(path)))
                   .map(([path, fault]) => (
                     <UnstyledButton key={path} data-fault onClick={() => onMend(path, fault)}>
                       {fault}
                     </UnstyledButton>
                   ))}
               </div>
-              <LinkButton onClick={() => onEdit(key)}>
-                Edit<SpokenText>{` ${partLabels[key]}`}</SpokenText>
+              <LinkButton onClick={() => onEdit(parts[0])}>
+                {words.edit}
+                <SpokenText>{` ${label}`}</SpokenText>
               </LinkButton>
             </li>
           ))}
@@ -59,16 +75,10 @@ export function StepReview({ form, isDraft, onOpen, onEdit, onMend }: StepReview
           <LimitLine of="liveJobs" />
           <Note>
             <p>
-              <b>When you publish</b>,{' '}
-              {job.shifts?.length === 0
-                ? 'people find the job, but it fits nobody’s week until it has shifts.'
-                : 'people who are free at these times find the job.'}{' '}
-              You reply to everyone who applies within {counted(job.replyWithinDays, 'day')}.
+              <b>{words.whenYouPublish}</b>
+              {words.peopleFindIt(job.shifts.length > 0, job.replyWithinDays)}
             </p>
-            <p>
-              We read your first job before it goes live, usually within one working day. After that, jobs go live straight away unless the
-              pay or wording needs a check.
-            </p>
+            <p>{words.readFirstJobBefore}</p>
           </Note>
         </>
       )}

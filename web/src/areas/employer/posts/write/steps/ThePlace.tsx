@@ -7,6 +7,7 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { workplaceWords } from '#web/shared/job/term-words'
 import { SelectField } from '#web/ui/form/SelectField'
+import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from '../Wizard.module.css'
 
 const places = workplaces.map((value) => ({ value, label: workplaceWords[value] }))
@@ -16,18 +17,18 @@ export function ThePlace({ form }: Pick<WizardStepProps, 'form'>) {
   const company = useQuery(employerQuery('employerDetails'))
   return (
     <>
-      <h2>Place</h2>
+      <h2>{words.place}</h2>
       <div className={styles.pair}>
         <SelectField
-          label="City"
+          label={words.city}
           options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}
           {...fieldOf(form, 'location')}
           onChange={(city) => form.setValues(company.data ? withCity(form.values, city, company.data) : { location: city })}
         />
-        <TextInput label="Workplace postcode" autoComplete="off" {...form.getInputProps('postcode')} />
+        <TextInput label={words.workplacePostcode} autoComplete="off" {...form.getInputProps('postcode')} />
       </div>
-      <SelectField label="Where they’ll work" options={places} {...fieldOf(form, 'workplace')} />
-      <p className={styles.muted}>People see the city and how long it takes them. The address comes with an accepted offer.</p>
+      <SelectField label={words.whereTheyllWork} options={places} {...fieldOf(form, 'workplace')} />
+      <p className={styles.muted}>{words.peopleSeeCityHow}</p>
     </>
   )
 }

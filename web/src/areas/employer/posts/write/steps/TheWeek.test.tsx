@@ -26,7 +26,7 @@ const row = (place: number) =>
 const saturday = { _id: '01890000-0000-7000-8000-000000000001', day: 7, start: '09:00', end: '13:00', breakMinutes: 0, people: 2 }
 
 test('a shift takes its break and its people; the next is like it, with an id to come', async () => {
-  const { user, values } = open({ shifts: [saturday] })
+  const { user, values } = open({ shifts: [saturday], vacancies: 2, hoursPerWeek: 4 })
   await user.click(row(0).getByLabelText('Unpaid break', { selector: 'input' }))
   await user.click(await screen.findByRole('option', { name: '30 min' }))
   await user.click(screen.getByRole('button', { name: 'One more person, Shift 1, Saturday' }))
@@ -36,15 +36,50 @@ test('a shift takes its break and its people; the next is like it, with an id to
     { ...saturday, breakMinutes: 30, people: 3 },
     { day: 1, ...times },
   ])
-  expect(screen.getByText(/2 shifts, 7 hours a week without breaks/)).toBeTruthy()
+  expect(screen.getByText('3 people, about 7 hours a week each, not counting unpaid breaks.')).toBeTruthy()
+  expect([values().vacancies, values().hoursPerWeek]).toEqual([3, 7])
   await expectAccessible(document.body)
 })
 
-test('where nothing is said of people, all the job looks for work on a shift', () => {
-  const { _id, people: _all, ...said } = saturday
-  const { sent } = open({ shifts: [said], vacancies: 4 })
-  expect(row(0).getByLabelText('People')).toHaveProperty('value', '4')
-  expect(sent().shifts).toEqual([{ ...said, people: 4 }])
+test('people and hours follow from the shifts and from how many of them one person works, unless others were written', async () => {
+  const shifts = [saturday, { ...saturday, day: 1, people: 3 }, { ...saturday, day: 2, people: 1 }]
+  const { user, values } = open({ shifts, vacancies: 3, hoursPerWeek: 12 })
+  await user.click(screen.getByRole('radio', { name: 'At least 2' }))
+  // Six seats, two for each.
+  expect([values().vacancies, values().hoursPerWeek]).toEqual([3, 8])
+  await user.click(screen.getByRole('radio', { name: 'Any of them' }))
+  expect([values().vacancies, values().hoursPerWeek]).toEqual([6, 4])
+})
+
+test('as many people are looked for as can have their shifts, and what would be left is said until it’s mended', async () => {
+  const one = { ...saturday, people: 1 }
+  const { user, values } = open({ shifts: [one, { ...one, day: 1 }, { ...one, day: 2 }], vacancies: 1, hoursPerWeek: 12 })
+  await user.click(screen.getByRole('radio', { name: 'At least 2' }))
+  expect(values().vacancies).toBe(1)
+  screen.getByText('1 place on your shifts may stay empty. Change how many people each shift needs, or ask for any of them.')
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('button', { name: 'One more person, Shift 1, Saturday' }))
+  expect(values().vacancies).toBe(2)
+  expect(screen.queryByText(/may stay empty/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'One person fewer, Shift 1, Saturday' }))
+  await user.click(screen.getByRole('radio', { name: 'Any of them' }))
+  expect(values().vacancies).toBe(3)
+  expect(screen.queryByText(/may stay empty/)).toBeNull()
+})
+
+test('a number of people that was written stays', async () => {
+  const { user, values } = open({ shifts: [saturday], vacancies: 5 })
+  await user.click(screen.getByRole('button', { name: 'One more person, Shift 1, Saturday' }))
+  expect([values().shifts[0]?.people, values().vacancies]).toEqual([3, 5])
+})
+
+test('without a shift hours can be by agreement, and only then are they typed', async () => {
+  const { user, values } = open({ vacancies: 1 })
+  expect(screen.queryByLabelText('Hours a week')).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Hours are by agreement' }))
+  await user.type(screen.getByLabelText('Hours a week'), '10')
+  expect([values().hoursByAgreement, values().hoursPerWeek]).toEqual([true, 10])
+  await expectAccessible(document.body)
 })
 
 test('each person works all, at least so many, or any one; as many as there are is all of them', async () => {
@@ -52,7 +87,7 @@ test('each person works all, at least so many, or any one; as many as there are 
   const choice = within(screen.getByRole('group', { name: 'Each person works' }))
   const chosen = () => choice.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.parentElement?.textContent
   expect(chosen()).toBe('All 4 shifts')
-  await user.click(choice.getByRole('radio', { name: 'Any one' }))
+  await user.click(choice.getByRole('radio', { name: 'Any of them' }))
   expect(values().shiftsNeeded).toBe(1)
   await user.click(choice.getByRole('radio', { name: 'At least 2' }))
   await user.click(choice.getByLabelText('At least', { selector: 'input' }))
@@ -73,10 +108,9 @@ test('what is refused of a break, of people and of how many each works is told a
 test('the way home is asked for only where a shift ends after 23:00, and is sent only then', async () => {
   const late = { ...saturday, start: '18:00', end: '23:30' }
   const { user, values, sent } = open({ shifts: [late] }, { nightJourney: 'Say how people get home' })
-  const field = screen.getByLabelText('How do people get home?', { selector: 'input' })
-  expect(described(field)).toContain('Say how people get home')
-  await user.click(field)
-  await user.click(await screen.findByRole('option', { name: 'A taxi that the employer pays for' }))
+  const choice = screen.getByRole('radiogroup', { name: 'How do people get home?' })
+  expect(described(choice)).toContain('Say how people get home')
+  await user.click(within(choice).getByRole('radio', { name: 'A taxi that the employer pays for' }))
   expect(sent().nightJourney).toBe('taxi')
   await expectAccessible(document.body)
   await user.click(screen.getByRole('button', { name: 'Remove Shift 1, Saturday' }))

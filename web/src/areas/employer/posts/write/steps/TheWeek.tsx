@@ -1,31 +1,27 @@
 import { londonDay } from '@evenshift/contract/london'
-import { nightJourneyWords, nightJourneys } from '@evenshift/contract/states/job/job-terms'
-import { NumberInput } from '@mantine/core'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
-import { startWith } from '#web/areas/employer/posts/write/post-dates'
+import { changedShifts } from '#web/areas/employer/posts/write/changed-shifts'
 import { asksNightJourney } from '#web/areas/employer/posts/write/post-values'
-import { hoursEach, isOtherThanShifts, neededOf, withShifts } from '#web/areas/employer/posts/write/shifts-needed'
+import { ByAgreement, HoursField } from '#web/areas/employer/posts/write/steps/ByAgreement'
+import { seatsLeft } from '#web/areas/employer/posts/write/shifts-needed'
 import { EachPersonWorks } from '#web/areas/employer/posts/write/steps/EachPersonWorks'
+import { NightJourney } from '#web/areas/employer/posts/write/steps/NightJourney'
 import { YoungWorkersNote } from '#web/areas/employer/posts/write/steps/YoungWorkersNote'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
-import { fieldOf } from '#web/shared/forms/field-of'
-import { hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
-import { counted } from '#web/shared/words/numbers'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
-import { SelectField } from '#web/ui/form/SelectField'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayLabel } from '#web/ui/week/days'
+import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from '../Wizard.module.css'
 
-const journeys = nightJourneys.map((value) => ({ value, label: nightJourneyWords[value] }))
-
-/** The shifts of a usual week, drawn and in rows, and how much of them one person works. */
+/** The shifts of a usual week, drawn and in rows, and how much of them one person works; how many people that makes is said below. */
 export function TheWeek({ form }: Pick<WizardStepProps, 'form'>) {
-  const { shifts, shiftsNeeded, vacancies, minimumAge, hoursPerWeek } = form.values
+  const { shifts, vacancies, minimumAge, hoursPerWeek, hoursByAgreement } = form.values
+  const left = seatsLeft(form.values)
   const today = londonDay(useNow())
-  const sum = shifts.length === 0 ? '' : ` ${counted(shifts.length, 'shift')}, ${hoursWords(hoursOfShifts(shifts))} a week without breaks.`
   const faultOf = (path: string) => {
     const fault = form.errors[path]
     return typeof fault === 'string' ? fault : undefined
@@ -33,64 +29,32 @@ export function TheWeek({ form }: Pick<WizardStepProps, 'form'>) {
   return (
     <>
       <div>
-        <h2>The week</h2>
-        <p className={styles.muted}>Real times let us show the job to people who are free.{sum}</p>
+        <h2>{words.theWeek}</h2>
+        <p className={styles.muted}>{words.showJobPeopleWho}</p>
       </div>
       {shifts.length > 0 && (
         <TallWeek
           shifts={shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))}
-          sentence={`The week: ${shifts.map(({ day, start, end }) => `${dayLabel(day)} ${start} to ${end}`).join(', ')}`}
+          sentence={words.theWeekWithShifts(shifts.map(({ day, start, end }) => words.to(dayLabel(day), start, end)).join(', '))}
           height={150}
-          names={{ fits: 'Shift', clash: '18 and over only' }}
+          names={{ fits: words.shift, clash: words.n18AndOverOnly }}
         />
       )}
       <ShiftFields
         shifts={shifts}
-        people={Number(vacancies) || 1}
-        onChange={(changed) =>
-          form.setValues({
-            ...withShifts(form.values, { shifts: [...changed], shiftsNeeded: neededOf(shiftsNeeded, changed.length) }),
-            startDate: startWith(form.values, [...changed], today),
-          })
-        }
+        people={1}
+        onChange={(changed) => form.setValues(changedShifts(form.values, [...changed], today))}
         faultOf={faultOf}
       />
+      {shifts.length === 0 && <ByAgreement form={form} />}
+      {shifts.length === 0 && hoursByAgreement && <HoursField form={form} />}
       <EachPersonWorks form={form} />
+      {shifts.length > 0 && hoursPerWeek !== '' && (
+        <p role="status">{words.thatsAboutWeekEach(Number(vacancies) || 1, hoursWords(Number(hoursPerWeek)))}</p>
+      )}
+      {left > 0 && <Note>{words.shiftsLeft(left)}</Note>}
       <YoungWorkersNote form={form} />
-      {asksNightJourney(form.values) && (
-        <SelectField
-          label="How do people get home?"
-          description="A shift ends after 23:00. People read this before they apply"
-          options={journeys}
-          {...fieldOf(form, 'nightJourney')}
-        />
-      )}
-      <div className={styles.pair}>
-        <NumberInput
-          label="How many people do you need?"
-          description="For the whole job"
-          min={1}
-          max={500}
-          allowDecimal={false}
-          {...fieldOf(form, 'vacancies')}
-        />
-        <NumberInput
-          label="Hours a week"
-          description={
-            shifts.length > 0 ? `Your shifts come to ${hoursWords(hoursEach(form.values))} each, without breaks` : 'What one person works'
-          }
-          min={0.5}
-          max={60}
-          step={0.5}
-          {...fieldOf(form, 'hoursPerWeek')}
-        />
-      </div>
-      {isOtherThanShifts(form.values) && (
-        <Note kind="warning">
-          You’ve set {hoursWords(Number(hoursPerWeek))} a week, but the shifts come to {hoursWords(hoursEach(form.values))}. People see
-          both.
-        </Note>
-      )}
+      {asksNightJourney(form.values) && <NightJourney form={form} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { endedAtNight, isForAdults } from '#web/areas/employer/posts/write/young
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { Note } from '#web/ui/display/Note'
 import styles from '../Wizard.module.css'
+import { words } from '#web/areas/employer/posts/write/steps/words'
 
 /** What keeps people of 16 and 17 from these shifts, with the ways out of it. */
 export function YoungWorkersNote({ form }: Pick<WizardStepProps, 'form'>) {
@@ -13,12 +14,11 @@ export function YoungWorkersNote({ form }: Pick<WizardStepProps, 'form'>) {
   const mended = shifts.map((shift) => (isForAdults(shift) ? (endedAtNight(shift) ?? shift) : shift))
   return (
     <Note kind="warning">
-      <b>18 and over only.</b> People of 16 and 17 may not normally work after 22:00, before 06:00 or more than 8 hours a day. Change the
-      times, or set the age to 18.
+      <b>{words.adultsOnly}</b> {words.adultsOnlyWhy}
       <span className={styles.ways}>
         {!mended.some(isForAdults) && (
           <Button variant="default" onClick={() => form.setValues(withShifts(form.values, { shifts: mended }))}>
-            End at 22:00
+            {words.endAt22}
           </Button>
         )}
         <Button
@@ -26,11 +26,11 @@ export function YoungWorkersNote({ form }: Pick<WizardStepProps, 'form'>) {
           onClick={() =>
             form.setValues({
               minimumAge: 18,
-              minimumAgeReason: form.values.minimumAgeReason || 'The hours of the shifts: working time law for people under 18',
+              minimumAgeReason: form.values.minimumAgeReason || words.hoursOfShifts,
             })
           }
         >
-          Set the age to 18
+          {words.setAge}
         </Button>
       </span>
     </Note>

@@ -1,7 +1,9 @@
-import { type PostPart, costWords, holidayPayWords, payDayWords, unitWords } from '@evenshift/contract/states/job/job-terms'
+import { type PostPart } from '@evenshift/contract/states/job/job-terms'
+import { costWords, holidayPayWords, payDayWords, unitWords } from '@evenshift/contract/states/job/term-words'
 import { type PostInput, isWholeDate } from '#web/areas/employer/posts/write/post-values'
-import { contractWords, dbsWords, payBandsText, workplaceWords } from '#web/shared/job/term-words'
+import { contractWords, dbsWords, payBandsText, placeWords } from '#web/shared/job/term-words'
 import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { payFigure, pounds } from '#web/shared/words/pay'
@@ -12,11 +14,12 @@ type Said = string | false | null | undefined
 /** "3 tasks", "no tasks". */
 const some = (count: number, one: string): string => (count === 0 ? `no ${one}s` : counted(count, one))
 const list = (...words: readonly Said[]): string => words.filter(Boolean).join(', ')
-const sentences = (...words: readonly Said[]): string => words.filter(Boolean).join('. ')
+const lines = (...words: readonly Said[]): readonly Said[] => words
 
 export const partLabels: Readonly<Record<PostPart, string>> = {
   work: 'The job',
   week: 'The week',
+  people: 'People and hours',
   pay: 'Pay',
   place: 'Place',
   dates: 'Starts and closes',
@@ -28,30 +31,37 @@ export const partLabels: Readonly<Record<PostPart, string>> = {
   firstDay: 'The first day',
 }
 
-const said: Readonly<Record<PostPart, (job: PostInput) => string>> = {
+const said: Readonly<Record<PostPart, (job: PostInput) => Said | readonly Said[]>> = {
   work: ({ jobRole, responsibilities, skillsRequired }) =>
-    list(jobRole?.name, some(responsibilities.length, 'task'), some(skillsRequired.length, 'skill')),
-  week: ({ shifts, shiftsNeeded, hoursPerWeek, vacancies }) =>
-    sentences(
-      list(...shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)),
-      shifts.length > 1 && shiftsNeeded !== null && shiftsNeededWords({ shifts, shiftsNeeded }),
-      list(counted(vacancies, 'person', 'people'), hoursPerWeek !== null && `${counted(hoursPerWeek, 'hour')} a week`),
+    list(some(responsibilities.length, 'task'), some(skillsRequired.length, 'skill')) + (jobRole ? ` for “${jobRole.name}”` : ''),
+  week: ({ shifts, shiftsNeeded, hoursByAgreement }) =>
+    lines(
+      shifts.length === 0
+        ? hoursByAgreement && 'By agreement'
+        : list(...shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)),
+      shifts.length > 1 && shiftsNeededWords({ shifts, shiftsNeeded }),
+    ),
+  people: ({ vacancies, hoursPerWeek, hoursByAgreement }) =>
+    list(
+      counted(vacancies, 'person', 'people'),
+      hoursPerWeek !== null && `${hoursWords(hoursPerWeek)} a week each`,
+      hoursByAgreement && 'by agreement',
     ),
   pay: ({ salary, salaryMax, salaryUnit }) => (salary === null ? '' : `${payFigure(salary, salaryMax)} ${unitWords[salaryUnit]}`),
-  place: ({ location, postcode, workplace }) => sentences(list(location, postcode), workplaceWords[workplace]),
+  place: ({ location, postcode, workplace }) => [placeWords({ workplace, location }), postcode].filter(Boolean).join(', '),
   dates: ({ startDate, closingDate }) =>
-    sentences(
-      startDate && isWholeDate(startDate) && `Starts ${dayDate(startDate)}`,
+    lines(
+      startDate ? isWholeDate(startDate) && `Starts ${dayDate(startDate)}` : 'No start date yet',
       closingDate && isWholeDate(closingDate) && `Apply by ${dayDate(closingDate)}`,
     ),
   contract: (job) =>
     list(
       contractWords(job),
-      job.guaranteedHours !== null && `${counted(job.guaranteedHours, 'hour')} guaranteed`,
+      job.guaranteedHours !== null && `${hoursWords(job.guaranteedHours)} guaranteed`,
       job.shiftNoticeDays !== null && `rota ${counted(job.shiftNoticeDays, 'day')} ahead`,
     ),
   morePay: ({ salaryMax, payBands, tips, holidayPayMethod, payDay }) =>
-    sentences(
+    lines(
       salaryMax !== null && `Up to ${pounds(salaryMax)}`,
       payBands.length > 0 && payBandsText(payBands),
       tips !== '' && `Tips: ${tips}`,
@@ -59,20 +69,20 @@ const said: Readonly<Record<PostPart, (job: PostInput) => string>> = {
       payDay !== null && `Pay day: ${payDayWords[payDay].toLowerCase()}`,
     ),
   costs: ({ dressCode, uniformProvided, costs }) =>
-    sentences(
+    lines(
       dressCode,
       uniformProvided && 'You provide a uniform',
       costs.uniform && `Uniform: ${costWords[costs.uniform].toLowerCase()}`,
       costs.training && `Training: ${costWords[costs.training].toLowerCase()}`,
     ),
   checks: ({ minimumAge, dbsLevel, openToInternationalStudents }) =>
-    sentences(
+    lines(
       `${minimumAge} and over`,
       dbsWords[dbsLevel],
-      openToInternationalStudents ? 'Fits student visa hours' : 'Not allowed on a student visa',
+      openToInternationalStudents ? 'Open to student visa holders' : 'Not allowed on a student visa',
     ),
   applying: ({ replyWithinDays, screeningQuestions, questions, requiresCv, hideNames }) =>
-    sentences(
+    lines(
       `You reply within ${counted(replyWithinDays, 'day')}`,
       list(
         requiresCv ? 'CV needed' : 'CV optional',
@@ -84,5 +94,5 @@ const said: Readonly<Record<PostPart, (job: PostInput) => string>> = {
   firstDay: ({ arrival }) => list(arrival.address, arrival.contactName),
 }
 
-/** What is set of a part, in a line. */
-export const partSays = (part: PostPart, job: PostInput): string => said[part](job) || 'Not set'
+/** What is set of a part, a line each; none where nothing is. */
+export const partSays = (part: PostPart, job: PostInput): readonly string[] => [said[part](job)].flat().flatMap((line) => line || [])

@@ -1,5 +1,4 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import type { PostPart } from '@evenshift/contract/states/job/job-terms'
 import type { UseFormReturnType } from '@mantine/form'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import type { Wording } from '#web/areas/employer/posts/write/useWording'
@@ -10,6 +9,4 @@ export interface WizardStepProps {
   /** The post as it was when the wizard opened; null for a new one. */
   readonly job: EmployerJob | null
   readonly wording: Wording
-  /** The part that somebody came to this step for. */
-  readonly wanted: PostPart | null
 }

@@ -1,17 +1,20 @@
-import { applicationDetail } from '@evenshift/contract/model/application/application'
+import { application, applicationDetail } from '@evenshift/contract/model/application/application'
 import { seekerOffer } from '@evenshift/contract/model/offer'
+import { profile } from '@evenshift/contract/model/profile/profile'
 import { weekFit } from '@evenshift/contract/model/week'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AcceptDialog } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
-import { openService } from '#web/testkit/service'
+import { Refusal, openService } from '#web/testkit/service'
 
-const open = (fit: Parameters<typeof sample<typeof weekFit>>[1]) => {
-  openService('seeker')
-  const application = sample(applicationDetail, { offer: sample(seekerOffer, { weekFit: sample(weekFit, fit) }) })
-  show(<AcceptDialog application={application} opened onClose={() => undefined} />)
+const fits = { shiftsFit: 1, shiftsTotal: 1, clashes: [] }
+const open = (fit: Parameters<typeof sample<typeof weekFit>>[1], phone: string | null = null) => {
+  const service = openService('seeker')
+  service.answers({ profileDetails: () => ({ isUser: true, userProfile: [sample(profile, { phone })] }) })
+  const offered = sample(applicationDetail, { offer: sample(seekerOffer, { weekFit: sample(weekFit, fit) }) })
+  return { service, user: show(<AcceptDialog application={offered} opened onClose={() => undefined} />) }
 }
 
 test('an offer that clashes with other work says so once more before it is accepted', async () => {
@@ -20,8 +23,44 @@ test('an offer that clashes with other work says so once more before it is accep
   await expectAccessible(document.body)
 })
 
-test('one that fits says nothing of clashes', async () => {
-  open({ shiftsFit: 1, shiftsTotal: 1, clashes: [] })
+test('its terms are read once more, and one that fits says nothing of clashes', async () => {
+  open(fits)
   await screen.findByText('Accept this offer?')
+  for (const term of ['Pay', 'Hours', 'Shifts', 'Starts']) screen.getByText(term, { selector: 'dt' })
   expect(screen.queryByText(/^Clashes/)).toBeNull()
+})
+
+test('who gave no phone number may give one here, and it’s only promised once there is one', async () => {
+  const { service, user } = open(fits)
+  const phone = await screen.findByLabelText('Phone number (optional)')
+  screen.getByText(/^They’ll get your email\./)
+  service.answers({ changeProfile: () => new Refusal('INVALID_INPUT', { phone: 'Enter a phone number, like 07700 900123' }) })
+  await user.type(phone, '123')
+  screen.getByText(/^They’ll get your email\./)
+  await user.clear(phone)
+  await user.type(phone, '07700 900000')
+  await user.click(screen.getByRole('button', { name: 'Accept offer' }))
+  await screen.findByText('Enter a phone number, like 07700 900123')
+  expect(document.activeElement).toBe(phone)
+  expect(service.sent('answerOffer')).toEqual([])
+  service.answers({ changeProfile: () => sample(profile, {}), answerOffer: () => sample(application, {}) })
+  await user.clear(phone)
+  await user.type(phone, '07700 900123')
+  screen.getByText(/^They’ll get your phone number, 07700 900123, and email\./)
+  await user.keyboard('{Tab}{Tab}{Enter}')
+  await waitFor(() => expect(service.sent('answerOffer')).toMatchObject([{ body: { action: 'accept' } }]))
+  expect(service.sent('changeProfile').at(-1)?.body).toEqual({ phone: '07700 900123' })
+})
+
+test('who accepts without a number sends none, and whose profile has one isn’t asked', async () => {
+  const { service, user } = open(fits)
+  service.answers({ answerOffer: () => sample(application, {}) })
+  await screen.findByLabelText('Phone number (optional)')
+  await user.click(screen.getByRole('button', { name: 'Accept offer' }))
+  await waitFor(() => expect(service.sent('answerOffer')).toHaveLength(1))
+  expect(service.sent('changeProfile')).toEqual([])
+  cleanup()
+  open(fits, '07700 900456')
+  await screen.findByText(/^They’ll get your phone number, 07700 900456, and email\./)
+  expect(screen.queryByLabelText('Phone number (optional)')).toBeNull()
 })

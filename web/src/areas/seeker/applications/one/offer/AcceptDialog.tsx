@@ -1,12 +1,19 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
+import { PHONE } from '@evenshift/contract/constants'
+import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { useOfferAnswer } from '#web/areas/seeker/applications/one/offer/useOfferAnswer'
 import { fitWords } from '#web/areas/seeker/job-card/fit-words'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { seeker } from '#web/shared/calls/seeker'
+import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
-import { dayDate } from '#web/shared/words/dates'
-import { payWords } from '#web/shared/words/pay'
 import { Note } from '#web/ui/display/Note'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
+import { words } from '#web/areas/seeker/applications/one/offer/words'
 
 export interface AnswerProps {
   readonly application: ApplicationDetail
@@ -14,30 +21,48 @@ export interface AnswerProps {
   readonly onClose: () => void
 }
 
+/** The last look at the terms, and a number to be rung at for who gave none: it is never asked for before it is of use. */
 export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
-  const answer = useOfferAnswer(application, 'You accepted the offer', onClose)
+  const answer = useOfferAnswer(application, words.youAcceptedTheOffer, onClose)
   const { offer, job } = application
+  const profile = useProfile()
+  const [typed, setTyped] = useState('')
+  const phone = profile?.phone ?? typed.trim()
+  const accept = () => answer.mutate({ action: 'accept' })
+  const tell = useMutation({
+    mutationFn: () => seeker.changeProfile({ body: { phone } }),
+    meta: { ownErrors: true },
+    onSuccess: accept,
+    onError: focusFirstFault,
+  })
+  const refused = refusalOf(tell.error ?? answer.refused, ['phone'])
   const clash = offer?.weekFit ? fitWords(offer.weekFit).clash : null
   return (
     <ConfirmDialog
       opened={opened}
-      title="Accept this offer?"
-      confirm="Accept offer"
-      cancel="Not yet"
-      busy={answer.isPending}
-      onConfirm={() => answer.mutate({ action: 'accept' })}
+      title={words.acceptThisOffer}
+      confirm={words.acceptOffer}
+      cancel={words.notYet}
+      busy={tell.isPending || answer.isPending}
+      onConfirm={() => (profile?.phone === null && phone ? tell.mutate() : accept())}
       onClose={onClose}
     >
-      <p>
-        {job.title} at {job.employerName}
-        {offer && `: ${payWords(offer.pay, offer.payUnit)}, ${offer.hoursPerWeek} hours a week, from ${dayDate(offer.startDate)}`}.
-      </p>
-      {clash && <Note kind="warning">{clash}. You can still accept: sort it out before you start.</Note>}
-      <p>
-        They then get your phone number and email, and you get the address and who to ask for. Before the first shift they check your right
-        to work; have your passport or share code ready.
-      </p>
-      <RefusalNote lines={refusalOf(answer.refused, []).note} />
+      <p>{words.jobAt(job.title, job.employerName)}</p>
+      {offer && <TermsList offer={offer} job={job} />}
+      {clash && <Note kind="warning">{words.canStillAcceptSortOut(clash)}</Note>}
+      {profile?.phone === null && (
+        <TextInput
+          label={words.phoneOptional}
+          description={words.toRingYou(job.employerName)}
+          type="tel"
+          autoComplete="tel"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={refused.fields['phone']}
+        />
+      )}
+      <p>{words.theyThenGet(PHONE.test(phone) ? phone : '')}</p>
+      <RefusalNote lines={refused.note} />
     </ConfirmDialog>
   )
 }

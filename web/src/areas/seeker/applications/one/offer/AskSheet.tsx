@@ -5,18 +5,19 @@ import { useOfferAnswer } from '#web/areas/seeker/applications/one/offer/useOffe
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words } from '#web/areas/seeker/applications/one/offer/words'
 
 export function AskSheet({ application, opened, onClose }: AnswerProps) {
   const [question, setQuestion] = useState('')
-  const answer = useOfferAnswer(application, 'Question sent', () => {
+  const answer = useOfferAnswer(application, words.questionSent, () => {
     setQuestion('')
     onClose()
   })
   const { fields, note } = refusalOf(answer.refused, ['question'])
   return (
     <FormSheet
-      title="Ask about the offer"
-      submit="Send"
+      title={words.askAboutTheOffer}
+      submit={words.send}
       unsaved={question.trim() !== ''}
       opened={opened}
       busy={answer.isPending}
@@ -26,8 +27,8 @@ export function AskSheet({ application, opened, onClose }: AnswerProps) {
       onClose={onClose}
     >
       <Textarea
-        label="Your question"
-        description="Asking won’t affect your offer or its deadline."
+        label={words.yourQuestion}
+        description={words.askingWontAffectOffer}
         autosize
         minRows={4}
         maxLength={2000}

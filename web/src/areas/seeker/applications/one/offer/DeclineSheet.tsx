@@ -7,33 +7,34 @@ import { useOfferAnswer } from '#web/areas/seeker/applications/one/offer/useOffe
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { Sheet } from '#web/ui/dialog/Sheet'
+import { words } from '#web/areas/seeker/applications/one/offer/words'
 
 export function DeclineSheet({ application, opened, onClose }: AnswerProps) {
   const [reason, setReason] = useState<LeaveReason | null>(null)
-  const answer = useOfferAnswer(application, 'You declined the offer', onClose)
+  const answer = useOfferAnswer(application, words.youDeclinedTheOffer, onClose)
   const { fields, note } = refusalOf(answer.refused, ['reason'])
   return (
     <Sheet
       opened={opened}
       onClose={onClose}
-      title="Decline this offer?"
+      title={words.declineThisOffer}
       unsaved={false}
       foot={() => (
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             color="danger"
             loading={answer.isPending}
             onClick={() => answer.mutate({ action: 'decline', ...(reason ? { reason } : {}) })}
           >
-            Decline offer
+            {words.declineOffer}
           </Button>
         </>
       )}
     >
-      <p>{application.job.employerName} will be told straight away. You can apply for this job again later.</p>
+      <p>{words.willToldStraightAwayCan(application.job.employerName)}</p>
       <ReasonChoice value={reason} fault={fields['reason']} onChange={setReason} />
       <RefusalNote lines={note} />
     </Sheet>

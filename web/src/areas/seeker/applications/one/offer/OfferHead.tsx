@@ -2,8 +2,10 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application/ap
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
 import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { clockTime, longDayDate } from '#web/shared/words/dates'
+import { aboutPounds, payWords } from '#web/shared/words/pay'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { words } from '#web/areas/seeker/applications/one/offer/words'
 import styles from '../Application.module.css'
 
 interface OfferHeadProps {
@@ -28,10 +30,12 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
           <TimeLeft application={application} />
         </span>
       </div>
-      <h1>You’ve got an offer: {job.title}</h1>
-      <p className={styles.small}>
-        Reply by {longDayDate(offer.expiresAt)}, {clockTime(offer.expiresAt)}. After that it expires.
+      <h1>{words.youveGotAnOffer(job.title)}</h1>
+      <p className={styles.money}>
+        <b>{payWords(offer.pay, offer.payUnit)}</b>
+        {offer.payUnit === 'hour' && words.aWeek(aboutPounds(offer.pay * offer.hoursPerWeek))}
       </p>
+      <p className={styles.small}>{words.replyByAfterThatItExpires(longDayDate(offer.expiresAt), clockTime(offer.expiresAt))}</p>
       <WeekStrip days={days} size="large" />
       {fit && (
         <p className={styles.small}>

@@ -1,5 +1,7 @@
+import { isMeetingOpen } from '@evenshift/contract/states/meeting/meeting'
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { Button, Menu } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AcceptDialog } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
@@ -8,6 +10,7 @@ import { DeclineSheet } from '#web/areas/seeker/applications/one/offer/DeclineSh
 import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
+import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/on-demand'
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
 import { OfferHead } from '#web/areas/seeker/applications/one/offer/OfferHead'
 import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
@@ -16,6 +19,7 @@ import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { Note } from '#web/ui/display/Note'
 import { StickyBar } from '#web/ui/page/StickyBar'
+import { words } from '#web/areas/seeker/applications/one/offer/words'
 import styles from '../Application.module.css'
 
 interface OfferInFullProps {
@@ -28,43 +32,51 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const [open, setOpen] = useState<'accept' | 'ask' | 'decline' | null>(null)
   const close = () => setOpen(null)
   const { job } = application
+  const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
+  const money = <OfferPay offer={offer} job={job} />
+  const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
   return (
     <>
       <Columns kind="side">
         <Rows>
           <OfferHead application={application} offer={offer} />
+          {isPhone && money}
           <Card>
-            <h2>What you would sign up to</h2>
+            <h2>{words.whatWouldSignUp}</h2>
             <TermsList offer={offer} job={job} />
             {offer.changes.length > 0 && (
               <Note kind="warning">
-                <b>Other than advertised:</b> {offer.changes.join(' ')}
+                <b>{words.otherThanAdvertised}</b> {offer.changes.join(' ')}
               </Note>
             )}
           </Card>
           {offer.message && (
-            <Card label={`Message from ${job.employerName}`}>
-              <h3>{job.employerName} writes</h3>
+            <Card label={words.messageFrom(job.employerName)}>
+              <h3>{words.writes(job.employerName)}</h3>
               <p className={styles.quiet}>{offer.message}</p>
             </Card>
+          )}
+          {isPhone && hours}
+          {application.meeting && isMeetingOpen(application.meeting.status) && (
+            <MeetingCard application={application} meeting={application.meeting} />
           )}
           <ChangeCard application={application} />
           <MessagesCard application={application} />
           <HistoryCard application={application} />
         </Rows>
         <Rows>
-          {offer.ledger && <HoursLedger ledger={offer.ledger} />}
-          <OfferPay offer={offer} job={job} />
+          {!isPhone && hours}
+          {!isPhone && money}
           <div className={styles.answers}>
             <Button size="lg" fullWidth onClick={() => setOpen('accept')}>
-              Accept offer
+              {words.acceptOffer}
             </Button>
             <div className={styles.two}>
               <Button variant="default" onClick={() => setOpen('ask')}>
-                Ask a question
+                {words.askAQuestion}
               </Button>
               <Button variant="default" onClick={() => setOpen('decline')}>
-                Decline
+                {words.decline}
               </Button>
             </div>
           </div>
@@ -73,17 +85,17 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
       <StickyBar>
         <Menu position="top-start">
           <Menu.Target>
-            <Button className={styles.more ?? ''} size="lg" variant="default" px={14} aria-label="Ask or decline">
+            <Button className={styles.more ?? ''} size="lg" variant="default" px={14} aria-label={words.askOrDecline}>
               <IconDots size={22} stroke={1.75} aria-hidden />
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={() => setOpen('ask')}>Ask a question</Menu.Item>
-            <Menu.Item onClick={() => setOpen('decline')}>Decline offer</Menu.Item>
+            <Menu.Item onClick={() => setOpen('ask')}>{words.askAQuestion}</Menu.Item>
+            <Menu.Item onClick={() => setOpen('decline')}>{words.declineOffer}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
         <Button size="lg" onClick={() => setOpen('accept')}>
-          Accept offer
+          {words.acceptOffer}
         </Button>
       </StickyBar>
       <AcceptDialog application={application} opened={open === 'accept'} onClose={close} />

@@ -2,6 +2,7 @@ import type { Application } from '@evenshift/contract/model/application/applicat
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { WEEKS_A_MONTH, aboutPounds, payWords, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/applications/one/offer/words'
 
 interface OfferPayProps {
   readonly offer: NonNullable<Application['offer']>
@@ -15,12 +16,12 @@ export function OfferPay({ offer, job }: OfferPayProps) {
   const { holidayPayHourly } = job.payCard
   const samePay = offer.pay === job.salary && job.salaryUnit === 'hour'
   return (
-    <Card label="What you’ll earn">
+    <Card label={words.whatYoullEarn}>
       <FigureRows
         rows={[
-          { label: 'Per week', figure: pounds(week) },
-          { label: 'Per month, before tax', figure: aboutPounds(week * WEEKS_A_MONTH) },
-          ...(samePay && holidayPayHourly !== null ? [{ label: 'Holiday pay on top', figure: payWords(holidayPayHourly, 'hour') }] : []),
+          { label: words.perWeek, figure: pounds(week) },
+          { label: words.perMonthBeforeTax, figure: aboutPounds(week * WEEKS_A_MONTH) },
+          ...(samePay && holidayPayHourly !== null ? [{ label: words.holidayPayOnTop, figure: payWords(holidayPayHourly, 'hour') }] : []),
         ]}
       />
     </Card>

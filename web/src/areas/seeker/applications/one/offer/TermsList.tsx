@@ -2,10 +2,11 @@ import type { Application } from '@evenshift/contract/model/application/applicat
 import { payBandsText } from '#web/shared/job/term-words'
 import { dayDate, longDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
-import { counted } from '#web/shared/words/numbers'
+import { noticeOf } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'
 import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
+import { words } from '#web/areas/seeker/applications/one/offer/words'
 import styles from '../Application.module.css'
 
 interface TermsListProps {
@@ -17,13 +18,13 @@ interface TermsListProps {
 export function TermsList({ offer, job }: TermsListProps) {
   const asAdvertised = offer.pay === job.salary && offer.payUnit === job.salaryUnit
   const rows: readonly (readonly [string, string | null | false])[] = [
-    ['Pay', `${payWords(offer.pay, offer.payUnit)}${asAdvertised ? ', as advertised' : ''}`],
-    ['By age', offer.payBands.length > 0 && payBandsText(offer.payBands)],
-    ['Hours', `${offer.hoursPerWeek} a week${job.guaranteedHours === null ? '' : `, ${job.guaranteedHours} guaranteed`}`],
-    ['Shifts', dotted(offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)) || 'By agreement'],
-    ['Starts', dayDate(offer.startDate)],
-    ['Until', offer.endDate && longDate(offer.endDate)],
-    ['Changes', job.shiftNoticeDays !== null && `${counted(job.shiftNoticeDays, 'day')} notice`],
+    [words.pay, `${payWords(offer.pay, offer.payUnit)}${asAdvertised ? words.asAdvertised : ''}`],
+    [words.byAge, offer.payBands.length > 0 && payBandsText(offer.payBands)],
+    [words.hours, words.aWeekWithHoursAndGuaranteed(offer.hoursPerWeek, job.guaranteedHours)],
+    [words.shifts, dotted(offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)) || words.byAgreement],
+    [words.starts, dayDate(offer.startDate)],
+    [words.until, offer.endDate && longDate(offer.endDate)],
+    [words.changes, job.shiftNoticeDays !== null && noticeOf(job.shiftNoticeDays)],
   ]
   return (
     <dl className={styles.terms}>

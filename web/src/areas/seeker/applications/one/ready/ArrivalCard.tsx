@@ -3,13 +3,15 @@ import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { ActionIcon } from '@mantine/core'
 import { IconHanger, IconId, IconMapPin, IconPhone, IconUser } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { mapOf } from '#web/areas/seeker/applications/one/map-of'
 import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-dates'
 import { isVisaHolder } from '#web/areas/seeker/applications/one/ready/ready-list'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
+import { behindStreet, wholeAddress } from '#web/shared/job/street-address'
 import { byWord, leaveBy } from '#web/shared/words/way'
-import { counted } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
+import { words } from '#web/areas/seeker/applications/one/ready/words'
 import styles from './Ready.module.css'
 
 interface ArrivalCardProps {
@@ -27,16 +29,15 @@ interface Fact {
   readonly action?: ReactNode
 }
 
-const mapOf = (place: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 /** Papers for the check of the right to work. */
 const papersOf = (rightToWork: Profile['rightToWork']): string =>
-  isVisaHolder(rightToWork) ? 'Your share code' : 'Passport, or birth certificate and National Insurance number'
+  isVisaHolder(rightToWork) ? words.yourShareCode : words.passportBirthCertificateNational
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 function factsOf({ application: { job, arrival, status }, first, rightToWork }: ArrivalCardProps): readonly Fact[] {
-  const town = [job.location, arrival?.postcode ?? job.outcode].filter(Boolean).join(' ')
-  const place = [arrival?.address, town].filter(Boolean).join(', ')
+  const place = { street: arrival?.address ?? '', town: job.location, postcode: arrival?.postcode ?? job.outcode ?? '' }
+  const town = behindStreet(place)
   const { travel } = job.payCard
   const wear = arrival?.wear || job.dressCode
   const papers = status === 'hired' ? '' : papersOf(rightToWork)
@@ -45,7 +46,7 @@ function factsOf({ application: { job, arrival, status }, first, rightToWork }: 
       component="a"
       href={`tel:${arrival.contactPhone.replaceAll(/[^+\d]/g, '')}`}
       variant="default"
-      aria-label={`Call ${arrival.contactName || 'them'}`}
+      aria-label={words.call(arrival.contactName)}
     >
       <IconPhone size={20} stroke={1.75} aria-hidden />
     </ActionIcon>
@@ -53,39 +54,39 @@ function factsOf({ application: { job, arrival, status }, first, rightToWork }: 
   const contact = [arrival?.contactName, arrival?.contactPhone].filter(Boolean).join(', ')
   const facts: readonly (Fact | false)[] = [
     job.workplace !== 'remote' && {
-      label: 'Where',
+      label: words.where,
       icon: <IconMapPin {...icon} />,
-      text: arrival?.address || town,
-      ...(arrival?.address ? { rest: `, ${town}` } : { rest: '. Ask them for the street' }),
+      text: place.street || town,
+      rest: place.street === '' ? words.askThemStreet : town && `, ${town}`,
       action: (
-        <a href={mapOf(place)} target="_blank" rel="noreferrer">
-          Map
+        <a href={mapOf(wholeAddress(place))} target="_blank" rel="noreferrer">
+          {words.map}
         </a>
       ),
     },
     first !== undefined &&
       travel !== null &&
       travel.minutes > 0 && {
-        label: 'Leave by',
+        label: words.leaveBy,
         icon: <TravelIcon mode={travel.mode} />,
         text: leaveBy(first.start, travel.minutes),
-        rest: `, ${counted(travel.minutes, 'minute')} ${byWord(travel.mode)}`,
+        rest: `, ${words.minuteWithMinutes(travel.minutes)} ${byWord(travel.mode)}`,
       },
     {
-      label: 'Ask for',
+      label: words.askFor,
       icon: <IconUser {...icon} />,
       text: arrival?.askFor || arrival?.contactName || job.employerName,
       rest: arrival?.askFor ? contact && `; ${contact}` : arrival?.contactPhone ? `, ${arrival.contactPhone}` : '',
       action: call || null,
     },
     (wear !== '' || job.uniformProvided) && {
-      label: 'Wear',
+      label: words.wear,
       icon: <IconHanger {...icon} />,
-      text: wear || 'Their uniform',
-      rest: wear !== '' && job.uniformProvided ? '; the uniform’s theirs' : '',
+      text: wear || words.theirUniform,
+      rest: wear !== '' && job.uniformProvided ? words.theUniformsTheirs : '',
     },
     Boolean(arrival?.bring || papers) && {
-      label: 'Bring',
+      label: words.bring,
       icon: <IconId {...icon} />,
       text: arrival?.bring || papers,
       rest: arrival?.bring && papers ? `. ${papers}` : '',
@@ -98,13 +99,13 @@ function factsOf({ application: { job, arrival, status }, first, rightToWork }: 
 export function ArrivalCard(props: ArrivalCardProps) {
   const { job, arrival } = props.application
   return (
-    <Card label="The first shift">
-      <SpokenTitle level={2}>The first shift</SpokenTitle>
+    <Card label={words.theFirstShift}>
+      <SpokenTitle level={2}>{words.theFirstShift}</SpokenTitle>
       <div className={styles.place} data-photo={arrival?.entrancePhoto ? true : undefined}>
         {arrival?.entrancePhoto && (
           <figure>
-            <img src={arrival.entrancePhoto.url} alt={`The entrance of ${job.employerName}`} decoding="async" />
-            <figcaption>Photo by {job.employerName}.</figcaption>
+            <img src={arrival.entrancePhoto.url} alt={words.theEntranceOf(job.employerName)} decoding="async" />
+            <figcaption>{words.photoBy(job.employerName)}</figcaption>
           </figure>
         )}
         <ul>

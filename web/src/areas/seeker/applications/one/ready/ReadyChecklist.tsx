@@ -8,6 +8,7 @@ import { clockTime, dayDate, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { Card } from '#web/ui/page/Card'
+import { words as sentences } from '#web/areas/seeker/applications/one/ready/words'
 import styles from './Ready.module.css'
 
 interface ReadyChecklistProps {
@@ -27,17 +28,15 @@ export function ReadyChecklist({ application, by, rightToWork }: ReadyChecklistP
   const steps = readyList(application, rightToWork, accepted ? `${capital(nearDate(accepted, now))}, ${clockTime(accepted)}` : '')
   const stateOf = ({ key, state }: ReadyStep): ReadyStep['state'] => (isTicked(key) ? 'done' : state)
   const chips: Readonly<Record<ReadyStep['state'], ReactNode>> = {
-    done: <Chip>Done</Chip>,
-    yours: <Chip kind="match">By {dayDate(by)}</Chip>,
-    theirs: <Chip kind="quiet">From them</Chip>,
+    done: <Chip>{sentences.done}</Chip>,
+    yours: <Chip kind="match">{sentences.byWithBy(dayDate(by))}</Chip>,
+    theirs: <Chip kind="quiet">{sentences.fromThem}</Chip>,
   }
   return (
-    <Card label="Before you start">
+    <Card label={sentences.beforeYouStart}>
       <div className={styles.head}>
-        <h2>Before you start</h2>
-        <span role="status">
-          {steps.filter((step) => stateOf(step) === 'done').length} of {steps.length} done
-        </span>
+        <h2>{sentences.beforeYouStart}</h2>
+        <span role="status">{sentences.ofDone(steps.filter((step) => stateOf(step) === 'done').length, steps.length)}</span>
       </div>
       <ul className={styles.steps}>
         {steps.map((step) => (
@@ -61,7 +60,7 @@ export function ReadyChecklist({ application, by, rightToWork }: ReadyChecklistP
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Only you can see what you tick. It’s saved on this device.</p>
+      <p className={styles.quiet}>{sentences.onlyCanSeeWhat}</p>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-dates'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
 import { leaveBy } from '#web/shared/words/way'
-import { downloadCalendar } from '#web/shared/files/download-calendar'
+import { saveFile } from '#web/shared/files/save-file'
 import { daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Countdown } from '#web/ui/display/Countdown'
@@ -13,6 +13,7 @@ import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { words } from '#web/areas/seeker/applications/one/ready/words'
 import application from '../Application.module.css'
 import styles from './Ready.module.css'
 
@@ -34,7 +35,7 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
   const { travel } = job.payCard
   const name = arrival?.contactName.split(' ')[0]
   return (
-    <section className={application.warm} aria-label="Your first day">
+    <section className={application.warm} aria-label={words.yourFirstDay}>
       <div className={application.from}>
         <MonogramTile name={job.employerName} src={job.logo || null} />
         <div>
@@ -48,15 +49,13 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
         )}
       </div>
       <div>
-        <h1>
-          You {days < 0 ? 'started' : 'start'} {longDayDate(date)}
-        </h1>
+        <h1>{words.you(days, longDayDate(date))}</h1>
         {first && (
           <p className={styles.time}>
             <b>
               {first.start}–{first.end}
             </b>{' '}
-            {travel && travel.minutes > 0 && <span>Leave home by {leaveBy(first.start, travel.minutes)}</span>}
+            {travel && travel.minutes > 0 && <span>{words.leaveHomeBy(leaveBy(first.start, travel.minutes))}</span>}
           </p>
         )}
       </div>
@@ -64,7 +63,7 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
         <>
           <WeekStrip days={Object.fromEntries(shifts.map(({ day }) => [day, 'fits' as const]))} size="large" />
           <p className={application.small}>
-            <b>Then every week:</b> {shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ')}
+            <b>{words.thenEveryWeek}</b> {shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ')}
           </p>
         </>
       )}
@@ -72,7 +71,7 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
         {first && <CalendarButton application={detail} offer={offer} />}
         {onMessage && (
           <Button variant="default" leftSection={<IconMessage size={18} stroke={1.75} aria-hidden />} onClick={onMessage}>
-            Message {name || 'them'}
+            {words.message(name ?? '')}
           </Button>
         )}
       </div>
@@ -84,7 +83,7 @@ function CalendarButton({ application: detail, offer }: { readonly application: 
   const download = useMutation({
     mutationFn: async () => {
       const { shiftsCalendar } = await import('#web/areas/seeker/applications/one/ready/shifts-calendar')
-      downloadCalendar(`Shifts at ${detail.job.employerName}`, shiftsCalendar({ ...detail, offer }, new Date()))
+      saveFile(words.shiftsAtIcs(detail.job.employerName), shiftsCalendar({ ...detail, offer }, new Date()), 'text/calendar')
     },
   })
   return (
@@ -93,7 +92,7 @@ function CalendarButton({ application: detail, offer }: { readonly application: 
       loading={download.isPending}
       onClick={() => download.mutate()}
     >
-      Add shifts to calendar
+      {words.addShiftsToCalendar}
     </Button>
   )
 }

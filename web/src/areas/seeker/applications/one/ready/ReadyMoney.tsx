@@ -1,14 +1,14 @@
-import { payDayWords } from '@evenshift/contract/states/job/job-terms'
+import { payDayWords } from '@evenshift/contract/states/job/term-words'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
 import { byWord } from '#web/shared/words/way'
 import { firstPayDay } from '#web/areas/seeker/applications/one/ready/first-dates'
 import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
-import { counted } from '#web/shared/words/numbers'
-import { WEEKS_A_MONTH, aboutPounds, pounds } from '#web/shared/words/pay'
+import { WEEKS_A_MONTH, aboutPounds, payWords, pounds } from '#web/shared/words/pay'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { PayLine } from '#web/ui/job/PayLine'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/applications/one/ready/words'
 import styles from './Ready.module.css'
 
 /** What the agreed week comes to; nothing where it isn't paid by the hour. */
@@ -18,27 +18,27 @@ export function ReadyMoney({ application: { job }, offer }: OfferAgreed) {
   const { holidayPayHourly, travel, fare } = job.payCard
   const isAdvertised = pay === job.salary && job.salaryUnit === 'hour'
   return (
-    <Card label="Your money">
-      <h2>Your money</h2>
+    <Card label={words.yourMoney}>
+      <h2>{words.yourMoney}</h2>
       <div>
-        <PayLine figure={pounds(pay * hoursPerWeek)} unit="a week" size="large" />
-        <p className={styles.quiet}>
-          {counted(hoursPerWeek, 'hour')} at {pounds(pay)}
-        </p>
+        <PayLine figure={pounds(pay * hoursPerWeek)} unit={words.aWeek} size="large" />
+        <p className={styles.quiet}>{words.atWithHoursPerWeekAndPay(hoursPerWeek, pounds(pay))}</p>
       </div>
       <FigureRows
         rows={[
-          { label: 'Per month, before tax', figure: aboutPounds(pay * hoursPerWeek * WEEKS_A_MONTH) },
+          { label: words.perMonthBeforeTax, figure: aboutPounds(pay * hoursPerWeek * WEEKS_A_MONTH) },
           ...(isAdvertised && holidayPayHourly !== null
-            ? [{ label: 'Holiday pay on top', figure: `${pounds(holidayPayHourly * hoursPerWeek)} a week` }]
+            ? [{ label: words.holidayPayOnTop, figure: payWords(holidayPayHourly, 'hour') }]
             : []),
-          ...(job.payDay ? [{ label: 'Pay day', figure: payDayWords[job.payDay] }] : []),
-          ...(job.payDay ? [{ label: 'First pay, estimate', figure: `by ${dayDate(firstPayDay(offer.startDate, job.payDay))}` }] : []),
+          ...(job.payDay ? [{ label: words.payDay, figure: payDayWords[job.payDay] }] : []),
+          ...(job.payDay
+            ? [{ label: words.firstPayEstimate, figure: words.byWithDayDate(dayDate(firstPayDay(offer.startDate, job.payDay))) }]
+            : []),
           ...(travel
             ? [
                 {
-                  label: 'Each way, estimate',
-                  figure: dotted([`${travel.minutes} min ${byWord(travel.mode)}`, fare ? pounds(fare) : null]),
+                  label: words.eachWayEstimate,
+                  figure: dotted([words.min(travel.minutes, byWord(travel.mode)), fare ? pounds(fare) : null]),
                 },
               ]
             : []),

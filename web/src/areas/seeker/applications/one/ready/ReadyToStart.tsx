@@ -1,6 +1,8 @@
+import { isMeetingOpen } from '@evenshift/contract/states/meeting/meeting'
 import { useRef } from 'react'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
 import { InterviewCard } from '#web/areas/seeker/applications/one/InterviewCard'
+import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/on-demand'
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
 import { OpenedCard } from '#web/areas/seeker/applications/one/OpenedCard'
 import { ArrivalCard } from '#web/areas/seeker/applications/one/ready/ArrivalCard'
@@ -32,6 +34,9 @@ export function ReadyToStart({ application, offer }: OfferAgreed) {
         <div ref={messages}>
           <MessagesCard application={application} />
         </div>
+        {application.meeting && isMeetingOpen(application.meeting.status) && (
+          <MeetingCard application={application} meeting={application.meeting} />
+        )}
         <StatusCard application={application} />
         {application.interview && <InterviewCard interview={application.interview} employerName={application.job.employerName} />}
         <SentCard application={application} />

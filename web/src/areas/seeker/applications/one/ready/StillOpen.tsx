@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
 import { whatHappened } from '#web/areas/seeker/applications/what-happened'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { counted } from '#web/shared/words/numbers'
 import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/applications/one/ready/words'
 import styles from './Ready.module.css'
 
 const all = { query: { limit: String(PAGE_SIZE_MOST) } } as const
@@ -27,15 +27,12 @@ export function StillOpen() {
   const others = [...(offers.data?.data ?? []).filter(({ status }) => status === 'offered'), ...(live.data?.data ?? [])].filter(isOver)
   const [first] = others
   if (first === undefined) return null
-  const limit = ledgerOf(first)?.limit
-  const text =
-    others.length === 1
-      ? `Another application is live. Taking it would go over ${limit} hours a week.`
-      : `${counted(others.length, 'other application')} are live. Taking one would go over ${limit} hours a week.`
+  const limit = ledgerOf(first)?.limit ?? 0
+  const text = others.length === 1 ? words.anotherApplicationLiveTakingWould(limit) : words.liveTakingOneWouldGo(others.length, limit)
   return (
-    <Card label="Still open">
+    <Card label={words.stillOpen}>
       <div>
-        <h2>Still open</h2>
+        <h2>{words.stillOpen}</h2>
         <p className={styles.quiet}>{text}</p>
       </div>
       <ul className={styles.open}>
@@ -44,7 +41,7 @@ export function StillOpen() {
             <MonogramTile name={one.job.employerName} src={one.job.logo || null} size="small" />
             <div>
               <b>{one.job.title}</b>
-              <span>{one.replyBy && !one.isLate ? `They’ll reply by ${dayDate(one.replyBy)}` : whatHappened(one, now)}</span>
+              <span>{one.replyBy && !one.isLate ? words.theyllReplyBy(dayDate(one.replyBy)) : whatHappened(one, now)}</span>
             </div>
             <Withdraw application={one} small />
           </li>

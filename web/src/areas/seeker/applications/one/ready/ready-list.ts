@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
+import { words } from '#web/areas/seeker/applications/one/ready/words'
 
 export interface ReadyStep {
   readonly key: string
@@ -11,7 +12,7 @@ export interface ReadyStep {
 }
 type Facts = Pick<ApplicationDetail, 'status'> & { readonly job: Pick<ApplicationDetail['job'], 'isDbsCheck'> }
 
-const how = { label: 'How', href: 'https://www.gov.uk/prove-right-to-work' }
+const how = { label: words.how, href: 'https://www.gov.uk/prove-right-to-work' }
 export const isVisaHolder = (rightToWork: Profile['rightToWork']): boolean =>
   rightToWork === 'student_visa' || rightToWork === 'other_limit'
 
@@ -19,13 +20,11 @@ export const isVisaHolder = (rightToWork: Profile['rightToWork']): boolean =>
 export function readyList({ job, status }: Facts, rightToWork: Profile['rightToWork'], acceptedWords: string): readonly ReadyStep[] {
   const isHired = status === 'hired'
   return [
-    { key: 'accepted', title: 'Offer accepted', text: acceptedWords, state: 'done' },
+    { key: 'accepted', title: words.offerAccepted, text: acceptedWords, state: 'done' },
     {
       key: 'right_to_work',
-      title: 'Right to work',
-      text: isVisaHolder(rightToWork)
-        ? 'Get a share code (it starts with W) and give it to them with your date of birth. It lasts 90 days.'
-        : 'Show your passport, or your birth certificate and a paper with your National Insurance number. It costs you nothing.',
+      title: words.rightToWork,
+      text: isVisaHolder(rightToWork) ? words.getShareCodeStarts : words.showPassportBirthCertificate,
       state: isHired ? 'done' : 'yours',
       ...(isHired ? {} : { link: how }),
     },
@@ -33,8 +32,8 @@ export function readyList({ job, status }: Facts, rightToWork: Profile['rightToW
       ? [
           {
             key: 'term_dates',
-            title: 'Term dates letter',
-            text: 'Free from your university, and theirs to keep: your term and vacation dates.',
+            title: words.termDatesLetter,
+            text: words.freeUniversityTheirsKeep,
             state: 'yours' as const,
           },
         ]
@@ -43,18 +42,18 @@ export function readyList({ job, status }: Facts, rightToWork: Profile['rightToW
       ? [
           {
             key: 'dbs',
-            title: 'DBS check',
-            text: 'They’ll arrange it. Never pay for it before you have the job.',
+            title: words.dbsCheck,
+            text: words.theyllArrangeNeverPay,
             state: 'theirs' as const,
           },
         ]
       : []),
     {
       key: 'bank',
-      title: 'Bank details and P45',
-      text: 'No P45? Say that it’s your first job. Give them to no one before this.',
+      title: words.bankDetailsAndP45,
+      text: words.noP45SayFirst,
       state: 'yours',
     },
-    { key: 'terms', title: 'Written terms', text: 'By law you get your pay, hours and notice in writing by day one.', state: 'theirs' },
+    { key: 'terms', title: words.writtenTerms, text: words.lawGetPayHours, state: 'theirs' },
   ]
 }

@@ -64,7 +64,7 @@ it('an unpaid break stands in the description, and the address is the place once
   const text = shiftsCalendar({ ...given({}), arrival }, NOW)
   expect(linesOf(text, 'DESCRIPTION')).toEqual(['DESCRIPTION:15 minutes of it are an unpaid break.'])
   const places = (one: string) => eventsOf(one).map(({ location }) => location)
-  expect(places(text)).toEqual(['31 Brudenell Parade, Leeds, LS6 1HB', '31 Brudenell Parade, Leeds, LS6 1HB'])
+  expect(places(text)).toEqual(['31 Brudenell Parade, Leeds LS6 1HB', '31 Brudenell Parade, Leeds LS6 1HB'])
   expect(places(shiftsCalendar(given({}), NOW))).toEqual(['Leeds', 'Leeds'])
 })
 

@@ -1,7 +1,10 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import ICAL from 'ical.js'
 import { DAY_MS } from '@evenshift/contract/days'
+import { calendarOf, entryOf, textOf } from '#web/shared/files/calendar'
+import { wholeAddress } from '#web/shared/job/street-address'
 import { datedShifts } from '#web/areas/seeker/applications/one/ready/first-dates'
+import { words } from '#web/areas/seeker/applications/one/ready/words'
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
@@ -48,30 +51,24 @@ export function shiftsCalendar(
   }: Pick<ApplicationDetail, '_id' | 'version' | 'job' | 'arrival'> & { offer: NonNullable<ApplicationDetail['offer']> },
   now: Date,
 ): string {
-  const calendar = new ICAL.Component('vcalendar')
-  calendar.updatePropertyWithValue('version', '2.0')
-  calendar.updatePropertyWithValue('prodid', '-//Evenshift//Shifts//EN')
-  calendar.updatePropertyWithValue('method', 'PUBLISH')
+  const calendar = calendarOf(words.shifts)
   calendar.addSubcomponent(new ICAL.Component(london.toJSON()))
-  const place = [arrival?.address, job.location, arrival?.postcode].filter(Boolean).join(', ')
+  const place = wholeAddress({ street: arrival?.address ?? '', town: job.location, postcode: arrival?.postcode ?? '' })
   for (const { day, start, end, first, breakMinutes = 0 } of datedShifts(offer)) {
-    const event = new ICAL.Component('vevent')
-    event.updatePropertyWithValue('uid', `${_id}-${weekdays[day - 1]}-${start.replace(':', '')}@evenshift`)
-    event.updatePropertyWithValue('sequence', version)
-    event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(now, true))
+    const uid = `${_id}-${weekdays[day - 1]}-${start.replace(':', '')}`
+    const event = entryOf({ uid, version, summary: `${job.title}, ${job.employerName}` }, now)
     const times = [
       ['dtstart', wallTime(first, start)],
       ['dtend', wallTime(end > start ? first : first + DAY_MS, end)],
     ] as const
     for (const [name, time] of times) event.updatePropertyWithValue(name, time).setParameter('tzid', zone.tzid)
-    event.updatePropertyWithValue('summary', `${job.title}, ${job.employerName}`)
     event.updatePropertyWithValue('location', place)
-    if (breakMinutes > 0) event.updatePropertyWithValue('description', `${breakMinutes} minutes of it are an unpaid break.`)
+    if (breakMinutes > 0) event.updatePropertyWithValue('description', words.minutesOfItAreAnUnpaidBreak(breakMinutes))
     // Beside a named zone the end of a rule is an instant: that of the last day's last beginning.
     const last = offer.endDate === null ? null : wallTime(Date.parse(`${offer.endDate}T00:00:00Z`), start)
     const until = last === null ? '' : `;UNTIL=${last.convertToZone(ICAL.Timezone.utcTimezone).toICALString()}`
     event.updatePropertyWithValue('rrule', ICAL.Recur.fromString(`FREQ=WEEKLY;BYDAY=${weekdays[day - 1]}${until}`))
     calendar.addSubcomponent(event)
   }
-  return `${calendar.toString()}\r\n`
+  return textOf(calendar)
 }

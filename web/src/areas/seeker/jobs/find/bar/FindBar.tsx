@@ -3,6 +3,7 @@ import { IconClock, IconMapPin, IconSearch } from '@tabler/icons-react'
 import { SearchWords } from '#web/areas/seeker/jobs/find/bar/SearchWords'
 import { type FieldLook, FromField, LimitFields } from '#web/areas/seeker/jobs/find/bar/WayFields'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { words } from '#web/areas/seeker/jobs/find/bar/words'
 import styles from './FindBar.module.css'
 
 const FORM = 'search-words'
@@ -28,7 +29,7 @@ export function FindBar({ search }: { readonly search: Search }) {
         <LimitFields search={search} look={look} />
       </div>
       <Button type="submit" form={FORM}>
-        Search
+        {words.search}
       </Button>
     </search>
   )

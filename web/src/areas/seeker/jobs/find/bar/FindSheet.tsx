@@ -7,6 +7,7 @@ import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/areas/seeker/jobs/find/bar/words'
 import styles from './FindBar.module.css'
 
 const FORM = 'search-words-of-a-phone'
@@ -27,15 +28,13 @@ export function FindSheet({ search, chosen, onFilter }: FindSheetProps) {
       <button type="button" className={styles.summary} onClick={() => setOpened(true)}>
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <span>
-          <SpokenText>Search: </SpokenText>
-          <b>{search.address.get('q') || 'Any job'}</b>
-          <small>
-            {from && `${from}, `}up to {limit}
-          </small>
+          <SpokenText>{`${words.searchLabel} `}</SpokenText>
+          <b>{search.address.get('q') || words.anyJob}</b>
+          <small>{words.upTo(from, limit)}</small>
         </span>
       </button>
       <span className={styles.filterButton}>
-        <Button variant="default" h={52} px={14} aria-label={chosen > 0 ? `Filters, ${chosen} chosen` : 'Filters'} onClick={onFilter}>
+        <Button variant="default" h={52} px={14} aria-label={chosen > 0 ? words.filtersChosen(chosen) : words.filters} onClick={onFilter}>
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
         </Button>
         {chosen > 0 && (
@@ -47,11 +46,11 @@ export function FindSheet({ search, chosen, onFilter }: FindSheetProps) {
       <Sheet
         opened={opened}
         onClose={() => setOpened(false)}
-        title="Search"
+        title={words.search}
         unsaved={false}
         foot={() => (
           <Button size="lg" type="submit" form={FORM}>
-            Search
+            {words.search}
           </Button>
         )}
       >

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { outwardOf } from '#web/areas/seeker/job-card/home-place'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { filterByLabel } from '#web/ui/form/filter-by-label'
+import { words } from '#web/areas/seeker/jobs/find/bar/words'
 
 interface PlaceSelectProps extends Omit<SelectProps, 'data' | 'filter' | 'searchable' | 'value'> {
   readonly value: string | null
@@ -22,7 +23,7 @@ export function PlaceSelect({ value, ...field }: PlaceSelectProps) {
       searchable
       onSearchChange={setTyped}
       filter={(input) => filterByLabel({ ...input, search: outwardOf(input.search) ?? input.search })}
-      nothingFoundMessage="No matches"
+      nothingFoundMessage={words.noMatches}
       value={value}
     />
   )

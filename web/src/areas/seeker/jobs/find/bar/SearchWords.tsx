@@ -7,17 +7,17 @@ import { withSingle, withTag } from '#web/areas/seeker/jobs/find/search/search-a
 import type { FieldLook } from '#web/areas/seeker/jobs/find/bar/WayFields'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { counted } from '#web/shared/words/numbers'
+import { words as sentences } from '#web/areas/seeker/jobs/find/bar/words'
 import styles from './FindBar.module.css'
 
 const LETTERS_LEAST = 2
 const TYPING_MS = 150
 const kindWords: Readonly<Record<Tag['kind'], string>> = {
-  role: 'Role',
-  sector: 'Kind of work',
-  skill: 'Skill',
-  city: 'City',
-  employer: 'Employer',
+  role: sentences.role,
+  sector: sentences.kindOfWork,
+  skill: sentences.skill,
+  city: sentences.city,
+  employer: sentences.employer,
 }
 const keyOf = ({ kind, _id }: Tag): string => `${kind} ${_id}`
 
@@ -67,9 +67,9 @@ export function SearchWords({ search: { address, change }, id, look, onSearch }:
       <Autocomplete
         type="search"
         {...look}
-        label="What"
-        aria-label="What: job title, skill or employer"
-        placeholder="Any job, skill or employer"
+        label={sentences.what}
+        aria-label={sentences.whatJobTitleSkill}
+        placeholder={sentences.anyJobSkillEmployer}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={120}
@@ -94,7 +94,7 @@ export function SearchWords({ search: { address, change }, id, look, onSearch }:
               <span className={styles.tag}>
                 {tag.label}
                 <small>
-                  {kindWords[tag.kind]} · {counted(tag.jobs, 'job')}
+                  {kindWords[tag.kind]} · {sentences.job(tag.jobs)}
                 </small>
               </span>
             )

@@ -5,6 +5,7 @@ import { PlaceSelect } from '#web/areas/seeker/jobs/find/bar/PlaceSelect'
 import { type wayKeys, withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
+import { words } from '#web/areas/seeker/jobs/find/bar/words'
 import styles from './FindBar.module.css'
 
 /** How a field looks: as the part of a bar, or as any other in a sheet. */
@@ -25,8 +26,8 @@ export function FromField({ search: { address, change }, look }: WayFieldsProps)
   return (
     <PlaceSelect
       {...look}
-      label="From"
-      placeholder="City or postcode"
+      label={words.from}
+      placeholder={words.cityOrPostcode}
       allowDeselect={false}
       value={from || null}
       onChange={(place) => change((now) => withSingle(now, { from: place === own.from ? null : place }))}
@@ -45,8 +46,8 @@ export function LimitFields({ search: { address, change }, look }: WayFieldsProp
   })
   return (
     <div className={styles.limit}>
-      <Select label="Within" data={wayOptions(Number(travelMinutes))} {...field('travelMinutes', travelMinutes)} />
-      <Select label="Travelling" data={modes} {...field('travelMode', travelMode)} />
+      <Select label={words.within} data={wayOptions(Number(travelMinutes))} {...field('travelMinutes', travelMinutes)} />
+      <Select label={words.travelling} data={modes} {...field('travelMode', travelMode)} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { WAY_MINUTES_DEFAULT } from '@evenshift/contract/constants'
 import { homePlace } from '#web/areas/seeker/job-card/home-place'
 import { byWord } from '#web/shared/words/way'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { words } from '#web/areas/seeker/jobs/find/bar/words'
 
 /** The way to work that a search means: what its address says, else what the profile does. */
 export function useWay(address: URLSearchParams) {
@@ -14,5 +15,5 @@ export function useWay(address: URLSearchParams) {
   const from = address.get('from') ?? own.from
   const travelMinutes = address.get('travelMinutes') ?? own.travelMinutes
   const travelMode = address.get('travelMode') ?? own.travelMode
-  return { own, from, travelMinutes, travelMode, limit: `${travelMinutes} min ${byWord(travelMode)}` }
+  return { own, from, travelMinutes, travelMode, limit: words.min(travelMinutes, byWord(travelMode)) }
 }

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { Filters } from '#web/areas/seeker/jobs/find/filters/Filters'
 import { countFilters, withoutFilters } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
-import { counted } from '#web/shared/words/numbers'
 import { Sheet } from '#web/ui/dialog/Sheet'
+import { words } from '#web/areas/seeker/jobs/find/filters/words'
 
 interface FilterSheetProps {
   readonly search: Search
@@ -17,22 +17,22 @@ interface FilterSheetProps {
 /** All that narrows a search, beside how much it leaves. */
 export function FilterSheet({ search, opened, onClose, total }: FilterSheetProps) {
   const chosen = countFilters(search.address)
-  const found = total === undefined ? 'jobs' : total > SEARCH_TOTAL_MOST ? `more than ${SEARCH_TOTAL_MOST} jobs` : counted(total, 'job')
+  const found = total === undefined ? 'jobs' : total > SEARCH_TOTAL_MOST ? words.moreThanJobs(SEARCH_TOTAL_MOST) : words.job(total)
   return (
     <Sheet
       opened={opened}
       onClose={onClose}
-      title="Filters"
+      title={words.filters}
       unsaved={false}
       foot={() => (
         <>
           {chosen > 0 && (
             <Button variant="subtle" size="lg" onClick={() => search.change(withoutFilters)}>
-              Clear {chosen}
+              {words.clear(chosen)}
             </Button>
           )}
           <Button size="lg" onClick={onClose}>
-            Show {found}
+            {words.show(found)}
           </Button>
         </>
       )}

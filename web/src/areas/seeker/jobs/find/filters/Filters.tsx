@@ -1,4 +1,5 @@
 import { jobFlagNames, jobFlags } from '@evenshift/contract/states/job/job-terms'
+import { flagWords } from '@evenshift/contract/states/job/term-words'
 import { Checkbox } from '@mantine/core'
 import { DayFilter } from '#web/areas/seeker/jobs/find/filters/DayFilter'
 import { facetCount, facetWords } from '#web/areas/seeker/jobs/find/search/filter-words'
@@ -7,31 +8,30 @@ import { HoursFilter } from '#web/areas/seeker/jobs/find/filters/HoursFilter'
 import { PayFilter } from '#web/areas/seeker/jobs/find/filters/PayFilter'
 import { PlaceFields } from '#web/areas/seeker/jobs/find/filters/PlaceFields'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { words } from '#web/areas/seeker/jobs/find/filters/words'
 import styles from './Filters.module.css'
 
 const MOST_SHOWN = 8
 const flags = [
-  ...jobFlagNames.map((key) => ({ key, value: String(jobFlags[key].asks), label: jobFlags[key][jobFlags[key].asks ? 'yes' : 'no'] })),
-  { key: 'postedWithin', value: '7', label: 'Posted in the last 7 days' },
-  { key: 'excludeApplied', value: 'true', label: 'Not applied yet' },
+  ...jobFlagNames.map((key) => ({ key, value: String(jobFlags[key]), label: flagWords[key][jobFlags[key] ? 'yes' : 'no'] })),
+  { key: 'postedWithin', value: '7', label: words.postedLast7Days },
+  { key: 'excludeApplied', value: 'true', label: words.notAppliedYet },
 ] as const satisfies readonly { key: SingleFilter; value: string; label: string }[]
 const lists = [
-  { key: 'sector', label: 'Kind of work' },
-  { key: 'jobRole', label: 'Role' },
-  { key: 'contractLength', label: 'Job length' },
+  { key: 'sector', label: words.kindOfWork },
+  { key: 'jobRole', label: words.role },
+  { key: 'contractLength', label: words.jobLength },
 ] as const satisfies readonly { key: SeveralFilter; label: string }[]
 
 /** Everything that narrows a search but words and the way; each choice says how many jobs it would leave. */
 export function Filters({ search }: { readonly search: Search }) {
   const { address, change } = search
-  const found = search.result.data
+  const found = search.list.firstPage
   return (
     <div className={styles.filters}>
-      <div className={styles.pair}>
-        <PlaceFields search={search} />
-      </div>
-      <PayFilter search={search} />
       <DayFilter search={search} />
+      <PayFilter search={search} />
+      <PlaceFields search={search} />
       <HoursFilter search={search} />
       {lists.map(({ key, label }) => {
         if (found === undefined) return null
@@ -59,7 +59,7 @@ export function Filters({ search }: { readonly search: Search }) {
         )
       })}
       <fieldset className={styles.group}>
-        <legend>More filters</legend>
+        <legend>{words.moreFilters}</legend>
         {flags.map(({ key, value, label }) => (
           <div key={key} className={styles.choice}>
             <Checkbox

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { payUnitOf, payUnits } from '#web/areas/seeker/jobs/find/search/filter-words'
 import { withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { words } from '#web/areas/seeker/jobs/find/filters/words'
 import styles from './Filters.module.css'
 
 /** Long enough to type a figure before the search runs. */
@@ -18,11 +19,11 @@ export function PayFilter({ search: { address, change } }: { readonly search: Se
   const unit = asked === '' ? chosen : payUnitOf(address)
   return (
     <fieldset className={styles.group}>
-      <legend>Pay</legend>
+      <legend>{words.pay}</legend>
       <div className={styles.pair}>
         <PayField key={asked} asked={asked} onAsk={(salaryMin) => change((now) => withSingle(now, { salaryMin, salaryUnit: unit }))} />
         <Select
-          label="For"
+          label={words.for}
           data={payUnits}
           allowDeselect={false}
           value={unit}
@@ -42,9 +43,9 @@ function PayField({ asked, onAsk }: { readonly asked: string; readonly onAsk: (p
   const ask = useDebouncedCallback(onAsk, TYPING_MS)
   return (
     <NumberInput
-      label="At least"
+      label={words.atLeast}
       prefix="£"
-      placeholder="Any"
+      placeholder={words.any}
       inputMode="decimal"
       min={0}
       max={POUNDS_MOST}

@@ -14,6 +14,7 @@ import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
+import { words } from '#web/areas/seeker/jobs/find/map/words'
 import styles from './JobMap.module.css'
 
 const at = ({ x, y }: Point): CSSProperties => ({ left: x, top: y })
@@ -23,25 +24,25 @@ const othersOf = ({ jobs }: MapCode): string => (jobs > MAP_JOBS_MOST ? `${MAP_J
 
 /** "LS6: Barista, £117 a week, and 1 more". */
 function pinWords(code: MapCode, best: NonNullable<MapCode['best']>): string {
-  const more = code.jobs > 1 ? `, and ${code.jobs > MAP_JOBS_MOST ? `more than ${MAP_JOBS_MOST}` : code.jobs - 1} more` : ''
+  const more = code.jobs > 1 ? words.andMore(code.jobs, MAP_JOBS_MOST) : ''
   return `${code.code}: ${best.title}, ${weekFigure(best)} ${weekUnit(best)}${more}`
 }
 
 /** Why a map has no pin. */
 function NoPins({ codes, search }: { readonly codes: readonly MapCode[] | undefined; readonly search: Search }) {
   if (codes === undefined || codes.some(({ jobs }) => jobs > 0)) return null
-  const found = search.result.data?.pagination.total ?? 0
-  if (codes.length === 0) return <p role="status">We don’t know where you start from. Say it above to see the jobs around you.</p>
-  return <p role="status">{found === 0 ? 'No jobs match' : 'None of these jobs are near you'}</p>
+  const found = search.list.total
+  if (codes.length === 0) return <p role="status">{words.dontKnowWhereStart}</p>
+  return <p role="status">{found === 0 ? words.noJobsMatch : words.noneTheseJobsNear}</p>
 }
 
 /** The list narrowed to one pin, whose best job alone stands below the map. */
 function AllThere({ code: { code, jobs }, search }: { readonly code: MapCode; readonly search: Search }) {
   if (search.address.get('outcode') === code) return null
-  const all = jobs > MAP_JOBS_MOST ? `all ${MAP_JOBS_MOST}+` : jobs === 2 ? 'both' : `all ${jobs}`
+  const all = jobs > MAP_JOBS_MOST ? words.all(MAP_JOBS_MOST) : jobs === 2 ? 'both' : words.allWithJobs(jobs)
   return (
     <Button variant="light" size="compact-md" onClick={() => search.change((now) => withSingle(now, { outcode: code }))}>
-      Show {all} in {code}
+      {words.showIn(all, code)}
     </Button>
   )
 }
@@ -66,19 +67,19 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
     setOpened(code === opened ? null : code)
     if (best) onChoose(best)
   }
-  if (error) return <QueryFailure title="We couldn’t draw the map just now" error={error} onRetry={() => void refetch()} />
+  if (error) return <QueryFailure title={words.couldntDrawMapJust} error={error} onRetry={() => void refetch()} />
   const peek = codes.find(({ code }) => code.code === opened)
   return (
-    <section className={styles.map} aria-label="Map of the jobs" aria-busy={data === undefined || isPlaceholderData}>
-      <SpokenTitle level={2}>Where they are</SpokenTitle>
+    <section className={styles.map} aria-label={words.mapOfTheJobs} aria-busy={data === undefined || isPlaceholderData}>
+      <SpokenTitle level={2}>{words.whereTheyAre}</SpokenTitle>
       <div className={styles.land} ref={ref}>
         <svg width={width} height={height} aria-hidden="true">
           {codes.map(({ code, cell }) => (
             <path key={code.code} d={cell} data-place={code.isHome ? 'home' : code.isInReach ? 'reach' : undefined} />
           ))}
-          {codes.map(({ code, middle, pin, isIn }) =>
-            isIn ? (
-              <text key={code.code} x={pin?.x ?? middle.x} y={pin ? pin.y + 33 : middle.y + 4}>
+          {codes.map(({ code, name, isIn }) =>
+            isIn && name ? (
+              <text key={code.code} x={name.x} y={name.y}>
                 {code.code}
               </text>
             ) : null,
@@ -113,17 +114,23 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
         )}
       </div>
       <div className={styles.zoom}>
-        <ActionIcon variant="subtle" size={44} aria-label="Zoom in" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <ActionIcon variant="subtle" size={44} aria-label={words.zoomIn} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <IconPlus size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" size={44} aria-label="Zoom out" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          aria-label={words.zoomOut}
+          disabled={zoom === zooms.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
           <IconMinus size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>
       <p className={styles.key}>
-        <span data-key="whole">Fits your whole week</span>
-        <span data-key="part">Fits part</span>
-        <span data-key="reach">Up to {limit}</span>
+        <span data-key="whole">{words.fitsYourWholeWeek}</span>
+        <span data-key="part">{words.fitsPart}</span>
+        <span data-key="reach">{words.upTo(limit)}</span>
       </p>
       <div className={styles.peek} data-above={(peek?.pin?.y ?? 0) > height / 2 || undefined}>
         {peek?.code.best && <JobRow job={peek.code.best} />}

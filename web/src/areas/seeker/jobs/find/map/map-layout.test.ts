@@ -1,7 +1,7 @@
 import type { MapCode } from '@evenshift/contract/model/job/map'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellsOf, isInPicture, layMap, middlesOf, pinsApart, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
+import { type Point, cellsOf, isInPicture, layMap, middlesOf, pinsApart, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
 
 const size = { width: 560, height: 520 }
 /** Middles are known to a thousandth of a degree. */
@@ -79,4 +79,18 @@ test('the mark of home lies under no pin, nor over the name of its code', () => 
   expect(codes).toHaveLength(around.length)
   for (const { pin } of codes)
     expect(Math.abs((pin?.x ?? 0) - (home?.x ?? 0)) >= 60 || Math.abs((pin?.y ?? 0) - (home?.y ?? 0)) >= 44).toBe(true)
+})
+
+test('the mark of home stays in the cell of its code, however close the others are', () => {
+  fc.assert(
+    fc.property(places, fc.boolean(), fc.constantFrom(...zooms), (codes, hasPin, zoom) => {
+      const best = {} as MapCode['best']
+      const around = codes.map((code, at) => ({ ...code, isHome: at === 0, best: hasPin || at > 0 ? best : null }))
+      const { home } = layMap(around, size, zoom)
+      const middles = middlesOf(codes, size, zoom)
+      const far = ({ x, y }: Point) => Math.hypot(x - (home?.x ?? NaN), y - (home?.y ?? NaN))
+      const [own = { x: NaN, y: NaN }, ...others] = middles
+      for (const other of others) expect(far(own)).toBeLessThanOrEqual(far(other))
+    }),
+  )
 })

@@ -74,41 +74,64 @@ export function cellsOf(middles: readonly Point[], { width, height }: Size): str
   })
 }
 
-/** Pins where their codes are, pushed apart where they would lie over each other. */
-export function pinsApart(wanted: readonly Point[]): Point[] {
-  const pins = wanted.map(({ x, y }) => ({ x, y }))
+/** Pins where their codes are, pushed apart where they would lie over each other, and away from what keeps its place. */
+export function pinsApart(wanted: readonly Point[], kept: readonly Point[] = []): Point[] {
+  const pins = [...kept, ...wanted].map(({ x, y }) => ({ x, y }))
   for (let round = 0; round < ROUNDS; round += 1) {
     let isMoved = false
     pins.forEach((a, first) => {
-      for (const b of pins.slice(first + 1)) {
+      for (const b of pins.slice(Math.max(first + 1, kept.length))) {
         const byX = PIN.width - Math.abs(a.x - b.x)
         const byY = PIN.height - Math.abs(a.y - b.y)
         if (byX <= 0 || byY <= 0) continue
         isMoved = true
         // Along the side that overlaps less; of two at one point the first goes up.
+        const back = first < kept.length ? 0 : 0.5
         if (byX < byY) {
-          const half = ((a.x < b.x ? -1 : 1) * byX) / 2
-          a.x += half
-          b.x -= half
+          const push = (a.x < b.x ? -1 : 1) * byX
+          a.x += push * back
+          b.x -= push * (1 - back)
         } else {
-          const half = ((a.y <= b.y ? -1 : 1) * byY) / 2
-          a.y += half
-          b.y -= half
+          const push = (a.y <= b.y ? -1 : 1) * byY
+          a.y += push * back
+          b.y -= push * (1 - back)
         }
       }
     })
     if (!isMoved) break
   }
-  return pins
+  return pins.slice(kept.length)
 }
 
 export const isInPicture = ({ x, y }: Point, { width, height }: Size): boolean => x > 24 && y > 24 && x < width - 24 && y < height - 24
 
-/** Where the mark of home is, measured from the middle of its code: below its pin, or above its name where it has none. */
+/** From a pin down to the name of its code, and on to the mark of home; from that down to the name where there is no pin. */
+const NAME_BELOW = 33
 const HOME_BELOW = 62
-const HOME_ABOVE = -20
+const NAME_BELOW_HOME = 30
+/** Half of the mark, and a little of its area around it. */
+const HOME_ROOM = 18
 
-/** What is drawn of each code in the picture, and where the mark of home is: no pin lies over another, nor over that. */
+/** How far below its middle the mark of home may be, at most as wanted, and still lie in its cell: nearer to that middle than to any other. */
+function roomBelow(middle: Point, middles: readonly Point[], wanted: number): number {
+  const rooms = middles.flatMap((other) => {
+    const length = lengthOf(middle, other)
+    return other.y > middle.y ? [((length / 2 - HOME_ROOM) * length) / (other.y - middle.y)] : []
+  })
+  return Math.max(0, Math.min(wanted, ...rooms))
+}
+
+/** Where the name of a code is written: below its pin, or below the mark of home, or in its middle. */
+function nameAt(middle: Point, pin: Point | undefined, mark: Point | undefined): Point {
+  if (pin) return { x: pin.x, y: pin.y + NAME_BELOW }
+  return mark ? { x: mark.x, y: mark.y + NAME_BELOW_HOME } : { x: middle.x, y: middle.y + 4 }
+}
+
+/** Whether a pin, or the name below it, would lie over another name. */
+const liesOver = (pin: Point, name: Point): boolean =>
+  Math.abs(pin.x - name.x) < PIN.width / 2 + CORNER && name.y > pin.y - CORNER && name.y < pin.y + PIN.height
+
+/** What is drawn of each code in the picture, and where the mark of home is, which stays in its cell: no pin lies over another, nor over that. */
 export function layMap<C extends Place & Pick<MapCode, 'best' | 'isHome'>>(codes: readonly C[], size: Size, inSight: number) {
   const middles = middlesOf(codes, size, inSight)
   const cells = cellsOf(middles, size)
@@ -118,8 +141,19 @@ export function layMap<C extends Place & Pick<MapCode, 'best' | 'isHome'>>(codes
   })
   const pinned = drawn.filter(({ code, isIn }) => isIn && code.best !== null)
   const home = drawn.find(({ code, isIn }) => isIn && code.isHome)
-  const mark = home && { x: home.middle.x, y: home.middle.y + (home.code.best === null ? HOME_ABOVE : HOME_BELOW) }
-  const spots = pinsApart([...pinned.map(({ middle }) => middle), ...(mark ? [mark] : [])])
+  const isPinned = home !== undefined && home.code.best !== null
+  const mark = home && { x: home.middle.x, y: home.middle.y + (isPinned ? roomBelow(home.middle, middles, HOME_BELOW / 2) : 0) }
+  const above = mark && { x: mark.x, y: mark.y - HOME_BELOW }
+  const spots = pinsApart(
+    pinned.map((one) => (one === home && above ? above : one.middle)),
+    mark ? [mark] : [],
+  )
   const pinOf = new Map(pinned.map((one, place) => [one, spots[place]]))
-  return { codes: drawn.map((one) => ({ ...one, pin: pinOf.get(one) })), home: mark && spots.at(-1) }
+  const placed = drawn.map((one) => {
+    const pin = pinOf.get(one)
+    const name = nameAt(one.middle, pin, one === home ? mark : undefined)
+    // A name that a pin of another lies over is left out.
+    return { ...one, pin, name: pin === undefined && spots.some((spot) => liesOver(spot, name)) ? null : name }
+  })
+  return { codes: placed, home: mark }
 }

@@ -1,4 +1,5 @@
-import { type JobFlag, isJobFlag, jobFlags, unitWords } from '@evenshift/contract/states/job/job-terms'
+import { type JobFlag, isJobFlag } from '@evenshift/contract/states/job/job-terms'
+import { flagWords, unitWords } from '@evenshift/contract/states/job/term-words'
 import type { SearchSort } from '@evenshift/contract/states/job/search'
 import type { ShiftTime } from '@evenshift/contract/states/week'
 import {
@@ -64,7 +65,7 @@ const singleWords: Readonly<Record<Exclude<SingleFilter, JobFlag>, (value: strin
 }
 
 const wordsOf = (key: SingleFilter, value: string, address: URLSearchParams): string =>
-  isJobFlag(key) ? jobFlags[key][value === 'false' ? 'no' : 'yes'] : singleWords[key](value, address)
+  isJobFlag(key) ? flagWords[key][value === 'false' ? 'no' : 'yes'] : singleWords[key](value, address)
 
 export interface ChosenFilter {
   readonly key: SingleFilter | SeveralFilter

@@ -17,28 +17,22 @@ const at = (text: string) => new URLSearchParams(text)
 
 describe('a search in an address', () => {
   it('asks what the tab means and adds the filters', () => {
-    expect(searchQueryOf(at('tab=fits-my-week&q=barista&days=2&days=7'), 'fits-my-week', 1, undefined)).toEqual({
+    expect(searchQueryOf(at('tab=fits-my-week&q=barista&days=2&days=7'), 'fits-my-week')).toEqual({
       sort: 'match',
       reach: 'fits',
       q: 'barista',
       days: ['2', '7'],
-      page: '1',
       limit: '20',
     })
   })
 
   it('lets a chosen order stand over the tab’s own', () => {
-    expect(searchQueryOf(at('sort=salary'), 'all', 1, undefined)).toMatchObject({ sort: 'salary' })
-  })
-
-  it('sends the place in the search with every page but the first', () => {
-    expect(searchQueryOf(at(''), 'all', 1, 'c')).not.toHaveProperty('cursor')
-    expect(searchQueryOf(at(''), 'all', 2, 'c')).toMatchObject({ page: '2', cursor: 'c' })
+    expect(searchQueryOf(at('sort=salary'), 'all')).toMatchObject({ sort: 'salary' })
   })
 
   it('sends the way where it differs from the profile’s, which is no filter', () => {
     const address = at('from=York&travelMinutes=60&travelMode=car&q=bar')
-    expect(searchQueryOf(address, 'near', 1, undefined)).toMatchObject({
+    expect(searchQueryOf(address, 'near')).toMatchObject({
       reach: 'near',
       from: 'York',
       travelMinutes: '60',
@@ -54,14 +48,14 @@ describe('a search in an address', () => {
   })
 
   it('sends a distance only with a place, and five miles where a place has none', () => {
-    expect(searchQueryOf(at('radiusKm=8'), 'all', 1, undefined)).not.toHaveProperty('radiusKm')
-    expect(searchQueryOf(at('radiusKm=8&location=Leeds'), 'all', 1, undefined)).toMatchObject({ location: 'Leeds', radiusKm: '8' })
-    expect(searchQueryOf(at('location=Leeds'), 'all', 1, undefined)).toMatchObject({ radiusKm: '8' })
+    expect(searchQueryOf(at('radiusKm=8'), 'all')).not.toHaveProperty('radiusKm')
+    expect(searchQueryOf(at('radiusKm=8&location=Leeds'), 'all')).toMatchObject({ location: 'Leeds', radiusKm: '8' })
+    expect(searchQueryOf(at('location=Leeds'), 'all')).toMatchObject({ radiusKm: '8' })
   })
 
   it('sends what pay is for only with a figure, and forgets it with the figure', () => {
-    expect(searchQueryOf(at('salaryUnit=week'), 'all', 1, undefined)).not.toHaveProperty('salaryUnit')
-    expect(searchQueryOf(at('salaryMin=300&salaryUnit=week'), 'all', 1, undefined)).toMatchObject({ salaryMin: '300', salaryUnit: 'week' })
+    expect(searchQueryOf(at('salaryUnit=week'), 'all')).not.toHaveProperty('salaryUnit')
+    expect(searchQueryOf(at('salaryMin=300&salaryUnit=week'), 'all')).toMatchObject({ salaryMin: '300', salaryUnit: 'week' })
     expect(withSingle(at('salaryMin=300&salaryUnit=week'), { salaryMin: null }).toString()).toBe('')
     expect(savedQueryOf(at('salaryMin=300&salaryUnit=week'), 'all')).toBe('salaryMin=300&salaryUnit=week')
   })
@@ -104,7 +98,7 @@ describe('a saved search', () => {
     for (const tab of findTabs) {
       const opened = at(addressOfSaved(savedQueryOf(at(`${filters}&tab=${tab}`), tab)))
       expect(opened.get('tab')).toBe(tab)
-      expect(searchQueryOf(opened, tab, 1, undefined)).toEqual(searchQueryOf(at(filters), tab, 1, undefined))
+      expect(searchQueryOf(opened, tab)).toEqual(searchQueryOf(at(filters), tab))
     }
   })
 

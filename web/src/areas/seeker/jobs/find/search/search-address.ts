@@ -3,7 +3,7 @@ import type { Tag } from '@evenshift/contract/model/job/search'
 import { jobFlagNames } from '@evenshift/contract/states/job/job-terms'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
 
-/** How many jobs a page of a search holds. */
+/** How many jobs are asked for at a time. */
 export const FOUND_SIZE = 20
 /** Five miles. */
 const USUAL_RADIUS_KM = '8'
@@ -45,12 +45,17 @@ const reachOf: Readonly<Record<FindTab, Pick<SearchQuery, 'reach'>>> = {
   all: {},
 }
 
+/** The same search in another tab. */
+export function withTab(address: URLSearchParams, tab: FindTab): URLSearchParams {
+  const next = new URLSearchParams(address)
+  next.set('tab', tab)
+  next.delete('page')
+  return next
+}
+
 /** An address from before there were these tabs, as it reads now; null where it is one of today's. */
 export function renamedTab(address: URLSearchParams): URLSearchParams | null {
-  if (address.get('tab') !== 'recommended') return null
-  const next = new URLSearchParams(address)
-  next.set('tab', 'fits-my-week')
-  return next
+  return address.get('tab') === 'recommended' ? withTab(address, 'fits-my-week') : null
 }
 
 const valueOf = (address: URLSearchParams, key: string): Record<string, string> => {
@@ -68,20 +73,18 @@ export function filtersAsked(address: URLSearchParams, tab: FindTab): MapQuery {
 }
 
 /** The search that an address means. */
-export const searchQueryOf = (address: URLSearchParams, tab: FindTab, page: number, cursor: string | undefined): SearchQuery => ({
+export const searchQueryOf = (address: URLSearchParams, tab: FindTab): SearchQuery => ({
   sort: 'match',
   ...filtersAsked(address, tab),
   ...valueOf(address, 'sort'),
-  page: String(page),
   limit: String(FOUND_SIZE),
-  ...(page > 1 && cursor ? { cursor } : {}),
 })
 
 function dropLonely(address: URLSearchParams): void {
   for (const [key, filter] of Object.entries(companions)) if (!address.get(filter)) address.delete(key)
 }
 
-/** The address with other filters; it begins again at its first page. */
+/** The address with other filters; without the page that an older address names. */
 function changed(address: URLSearchParams, change: (next: URLSearchParams) => void): URLSearchParams {
   const next = new URLSearchParams(address)
   change(next)

@@ -1,0 +1,54 @@
+/** An applicant in a company's list of everyone, no more of them than a row shows. */
+import { z } from 'zod'
+import { count, date, instant } from '#contract/model/basics'
+import { employerApplication } from '#contract/model/application/employer-application'
+import { shift } from '#contract/model/week'
+
+/** The one thing that speaks for an applicant: a gap that no one else who waits is free for, or else the skill that is backed best. */
+export const applicantFact = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('only_free'), shift }),
+  z.object({ kind: z.literal('skill'), name: z.string(), because: z.string() }),
+])
+export type ApplicantFact = z.infer<typeof applicantFact>
+
+export const applicantCard = employerApplication
+  .pick({
+    _id: true,
+    jobId: true,
+    jobTitle: true,
+    applicant: true,
+    status: true,
+    pendingRejection: true,
+    replyBy: true,
+    shifts: true,
+    fit: true,
+    milesAway: true,
+    change: true,
+    interview: true,
+    hasNewMessage: true,
+    isReadable: true,
+    allowed: true,
+    undoUntil: true,
+    version: true,
+  })
+  .extend({
+    /** null where nothing can be said, and while it is the seeker's turn. */
+    fact: applicantFact.nullable(),
+    /** Of an offer that is open. */
+    offerExpiresAt: instant.nullable(),
+    /** The day of the first shift of an offer that they accepted. */
+    startDate: date.nullable(),
+  })
+export type ApplicantCard = z.infer<typeof applicantCard>
+
+/** How many replies are owed, by when; a rejection on its way is one. */
+export const repliesDue = z.object({
+  /** Of today's, those whose time is over. */
+  late: count,
+  /** By the end of today, late ones too. */
+  today: count,
+  /** After today, by the end of Sunday. */
+  week: count,
+  later: count,
+})
+export type RepliesDue = z.infer<typeof repliesDue>

@@ -1,0 +1,1 @@
+CREATE INDEX "applications_employer_reply_index" ON "applications" USING btree ("employer_id","reply_by","applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,0 +1,1 @@
+ALTER TABLE "application_notes" ADD COLUMN "question_id" uuid;

@@ -1,0 +1,1 @@
+export { cvOf } from '#server/capabilities/derived/cv/cv'

@@ -1,0 +1,1 @@
+export { readAdvert } from '#server/capabilities/ground/reading/read-advert'

@@ -1,0 +1,104 @@
+import type { MailFacts, Words } from '#server/capabilities/work/hiring/letters/mail-words'
+import type { MeetingNotice, meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
+import { meetingTerms, saidWith, wordsOf } from '#server/capabilities/work/hiring/letters/meeting-words'
+import { preheader, subject } from '#server/platform/email/port'
+
+type ToSeeker = { [K in MeetingNotice]: (typeof meetingNotices)[K]['to'] extends 'seeker' ? K : never }[MeetingNotice]
+
+/** The pay of a trial is owed whatever follows. */
+const owed = ({ meeting }: MailFacts): string[] =>
+  meeting?.pay == null ? [] : ['You’ll be paid for all of it, whether or not they offer you the job.']
+const view = 'View application'
+
+/** The words of each mail about a meeting to a seeker. */
+export const meetingLettersToSeeker: Readonly<Record<ToSeeker, (job: string, employer: string, facts: MailFacts) => Words>> = {
+  meeting_proposed: (job, employer, facts) => {
+    const { what, it, answerBy } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`${what} with ${employer}: ${job}`,
+      preheader: preheader`Pick a time or suggest others by ${answerBy}.`,
+      heading: `${employer} would like to meet you`,
+      paragraphs: [`You applied for ${job}, and they’d like a ${it}. Pick a time or suggest others by ${answerBy}.`, ...owed(facts)],
+      ...meetingTerms(facts.meeting, facts.now),
+      button: 'Pick a time',
+    }
+  },
+  meeting_proposed_anew: (job, employer, facts) => {
+    const { it, answerBy } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`New times from ${employer}: ${job}`,
+      preheader: preheader`Pick a time or suggest others by ${answerBy}.`,
+      heading: `New times from ${employer}`,
+      paragraphs: [
+        `They’ve proposed new times for the ${it} for ${job}. They replace the old ones.`,
+        `Pick a time or suggest others by ${answerBy}.`,
+        ...owed(facts),
+      ],
+      ...meetingTerms(facts.meeting, facts.now),
+      button: 'Pick a time',
+    }
+  },
+  meeting_agreed: (job, employer, facts) => {
+    const { what, when } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`${what} agreed: ${employer}, ${when}`,
+      preheader: preheader`It’s for ${job}.`,
+      heading: `${employer} accepted your time`,
+      paragraphs: [`You’re meeting for ${job} on ${when}.`, ...owed(facts)],
+      ...meetingTerms(facts.meeting, facts.now),
+      button: view,
+    }
+  },
+  meeting_called_off: (job, employer, facts) => {
+    const { what, it } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`${what} cancelled: ${job} at ${employer}`,
+      preheader: 'Your application stays open.',
+      heading: `${employer} cancelled the ${it}`,
+      paragraphs: [`It was for ${job}.`, ...saidWith(facts.meeting), 'Your application stays open. Nothing to do for now.'],
+      button: view,
+    }
+  },
+  meeting_unpicked: (job, employer, facts) => {
+    const { what } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`${what} cancelled: ${job} at ${employer}`,
+      preheader: 'No time was agreed. Your application stays open.',
+      heading: 'No time was agreed',
+      paragraphs: [`The times for meeting ${employer} about ${job} have passed.`, 'Your application stays open. They can propose others.'],
+      button: view,
+    }
+  },
+  meeting_off: (job, employer, facts) => {
+    const { what, it, when } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`${what} cancelled: ${job} at ${employer}`,
+      preheader: 'You don’t have to be there.',
+      heading: `The ${it} is cancelled`,
+      paragraphs: [`It was planned for ${when}.`, `Your application for ${job} at ${employer} has ended, so you don’t have to be there.`],
+      button: 'See why',
+    }
+  },
+  meeting_soon: (job, employer, facts) => {
+    const { what, it, when } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`${what} with ${employer}: ${when}`,
+      preheader: 'Can’t make it? Move or cancel it now.',
+      heading: `Your ${it} is on ${when}`,
+      paragraphs: [`You’re meeting ${employer} for ${job}.`, 'Can’t make it? Move or cancel it now.'],
+      ...meetingTerms(facts.meeting, facts.now),
+      button: view,
+    }
+  },
+  trial_done: (job, employer, facts) => {
+    const { outcomeBy } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`After your trial: ${job} at ${employer}`,
+      preheader: preheader`You’ll hear back by ${outcomeBy}.`,
+      heading: `You’ll hear from ${employer} by ${outcomeBy}`,
+      paragraphs: [`Your paid trial for ${job} is over. They promised to reply within 48 hours.`, ...owed(facts)],
+      ...meetingTerms(facts.meeting, facts.now),
+      button: view,
+    }
+  },
+}

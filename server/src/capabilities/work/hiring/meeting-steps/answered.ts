@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { plusDays } from '@evenshift/contract/days'
+import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
+import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
+import type { Mover } from '#server/capabilities/work/hiring/history'
+import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import type { Refusal } from '#server/http/call/refuse'
+import type { Unit } from '#server/platform/queue/port'
+
+type Promised = Pick<ApplicationRow, 'replyBy' | 'replyWithinDays'>
+/** The promise runs from the end of what is arranged, or from now where it is the employer's turn or nothing is. */
+const promised = ({ replyBy, replyWithinDays }: Promised, { status, turn, until }: MeetingRow, now: Date): Date | null => {
+  const isArranged = status === 'agreed' || turn === 'seeker'
+  return replyBy && plusDays(isArranged && until > now ? until : now, replyWithinDays)
+}
+const anew = { reminders: 0, remindedAt: null } as const
+
+/** The application after a move of its meeting: what the employer owes begins anew. The application is held. */
+export async function promiseAnew({ tx, now }: Unit, application: ApplicationRow, meeting: MeetingRow): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ replyBy: promised(application, meeting, now), ...anew })
+    .where(eq(applications.id, application.id))
+}
+
+/** A meeting that an employer proposes is an answer: the name is known from now on, and what was only sent is in review. */
+export async function answeredBy(
+  unit: Unit,
+  mover: Mover,
+  application: ApplicationRow,
+  meeting: MeetingRow,
+): Promise<ApplicationRow | Refusal> {
+  const { tx, now } = unit
+  const firstReplyAt = application.firstReplyAt ?? now
+  const set = { firstReplyAt, isNameShown: true, replyBy: promised(application, meeting, now), ...anew }
+  if (application.status === 'applied') return makeMove(unit, application, { ...mover, to: 'in_review', set })
+  const [answered] = await tx.update(applications).set(set).where(eq(applications.id, application.id)).returning()
+  if (answered === undefined) throw new Error(`application ${application.id} is gone`)
+  return answered
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '#server/testkit/app/clock'
+import { strike } from '#server/testkit/app/strike'
+import { type Market, terms } from '#server/testkit/people/market'
+import { type Meetings, chat, openMeetings, trial } from '#server/testkit/people/meetings'
+
+let kit: Meetings
+let market: Market
+beforeAll(async () => {
+  kit = await openMeetings()
+  market = kit.market
+})
+beforeEach(() => kit.begin())
+afterAll(() => market.t.close())
+const inDays = (days: number): string => kit.inDays(days)
+const arranged: Meetings['arranged'] = (...from) => kit.arranged(...from)
+const place = '71 Brudenell Road, LS6'
+
+describe('a meeting', () => {
+  it('is proposed, picked, reminded of twice on both sides, and over by the clock', async () => {
+    const { id, seeker, ...a } = await arranged()
+    const [first, second] = [inDays(3), inDays(4)]
+    const made = await a.proposed(chat(first, second))
+    expect(made).toMatchObject({ status: 'proposed', turn: 'seeker', kind: 'chat', version: 1, at: null, allowed: ['propose', 'cancel'] })
+    expect(await a.theirs()).toMatchObject({ status: 'in_review', meeting: { _id: made._id } })
+    const seen = (await a.own()).meeting
+    expect(seen).toMatchObject({ place, answerBy: expect.any(String), allowed: ['pick', 'suggest', 'decline'] })
+    expect(seen?.times.map(({ start }) => start)).toEqual([first, second])
+    expect(await a.home()).toMatchObject([{ applicationId: id, status: 'proposed' }])
+
+    const picked = await a.asSeeker(made._id, { action: 'pick', version: 1, time: second })
+    expect(picked.body).toMatchObject({ status: 'agreed', turn: null, at: second, version: 2, allowed: ['suggest', 'cancel'] })
+    expect(await a.listed()).toMatchObject([{ owes: null, at: second, applicantName: 'Amira Khan' }])
+    market.t.clock.moveTo(new Date(Date.parse(second) - 25 * HOUR))
+    await strike(market.t)
+    expect((await a.told()).seeker).toEqual(['meeting_proposed'])
+    for (const hours of [23, 3, 1.5]) {
+      market.t.clock.moveTo(new Date(Date.parse(second) - hours * HOUR))
+      await strike(market.t)
+    }
+    market.t.clock.moveTo(new Date(Date.parse(second) + HOUR))
+    await strike(market.t)
+    expect(await a.told()).toEqual({
+      seeker: ['meeting_proposed', 'meeting_reminder', 'meeting_reminder'],
+      employer: ['meeting_picked', 'meeting_reminder', 'meeting_reminder'],
+    })
+    expect((await a.own()).meeting).toMatchObject({ status: 'done', outcomeDue: null, allowed: [] })
+    expect((await a.theirs()).history.flatMap(({ meeting, by }) => (meeting === null ? [] : [[meeting.replace(/: .*/, ''), by]]))).toEqual([
+      ['Chat proposed, 2 times to choose from', 'employer'],
+      ['Chat agreed', 'seeker'],
+      ['Chat over', 'clock'],
+    ])
+    expect((await a.own()).history).toEqual((await a.theirs()).history.map(({ offer: _offer, ...row }) => row))
+    expect([await a.home(), await a.listed()]).toEqual([[], []])
+    expect(seeker.userId).not.toBe('')
+  })
+
+  it('is agreed in a time that the seeker suggests, moved by either side, and called off with a reason', async () => {
+    const a = await arranged()
+    const { _id } = await a.proposed({ kind: 'video', times: [inDays(2)], minutes: 30, link: 'https://meet.example/abc' })
+    const other = inDays(5)
+    const suggested = await a.asSeeker(_id, { action: 'suggest', version: 1, times: [other], message: 'I’m on the 10:05 bus.' })
+    expect(suggested.body).toMatchObject({ turn: 'employer', message: 'I’m on the 10:05 bus.', version: 2 })
+    expect(await a.listed()).toMatchObject([{ owes: 'answer', times: [{ start: other }] }])
+    expect((await a.asEmployer(_id, { action: 'pick', version: 2, time: other })).body).toMatchObject({ status: 'agreed', at: other })
+    expect((await a.asSeeker(_id, { action: 'suggest', version: 3, times: [inDays(6)] })).body).toMatchObject({
+      turn: 'employer',
+      at: null,
+    })
+    const again = await a.asEmployer(_id, { action: 'propose', version: 4, ...chat(inDays(7)) })
+    expect(again.body).toMatchObject({ turn: 'seeker', kind: 'chat', link: null, place })
+    const off = await a.asEmployer(_id, { action: 'cancel', version: 5, reason: 'Our manager is ill that week.' })
+    expect(off.body).toMatchObject({ status: 'cancelled', cancelledBy: 'employer', message: 'Our manager is ill that week.', allowed: [] })
+    expect((await a.own()).status).toBe('in_review')
+    expect(await a.told()).toEqual({
+      seeker: ['meeting_proposed', 'meeting_agreed', 'meeting_moved', 'meeting_cancelled'],
+      employer: ['meeting_suggested', 'meeting_moved'],
+    })
+  })
+
+  it('is declined, and the application stays open; one that was agreed is called off only with a reason', async () => {
+    const a = await arranged()
+    const first = await a.proposed(chat(inDays(2)))
+    expect((await a.asSeeker(first._id, { action: 'cancel', version: 1, reason: 'Exams.' })).error.code).toBe('INVALID_TRANSITION')
+    expect((await a.asSeeker(first._id, { action: 'decline', version: 1 })).body).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'seeker',
+    })
+    const time = inDays(3)
+    const second = await a.proposed(chat(time))
+    await a.asSeeker(second._id, { action: 'pick', version: 1, time })
+    const silent = { action: 'cancel', version: 2, reason: '' } as const
+    expect((await a.asSeeker(second._id, silent)).error.errors).toEqual([{ path: 'reason', message: 'Enter the reason' }])
+    expect((await a.asSeeker(second._id, { ...silent, reason: 'I have an exam.' })).body.status).toBe('cancelled')
+    expect((await a.own()).status).toBe('in_review')
+    expect((await a.told()).employer).toEqual(['meeting_cancelled', 'meeting_picked', 'meeting_cancelled'])
+  })
+
+  it('of whom nobody picks a time is called off when the last one has passed', async () => {
+    const a = await arranged()
+    const times = [inDays(1), inDays(2)]
+    const { _id } = await a.proposed(chat(...times))
+    market.t.clock.moveTo(new Date(Date.parse(times[0] ?? '') + HOUR))
+    await strike(market.t)
+    expect((await a.asSeeker(_id, { action: 'pick', version: 1, time: times[0] ?? '' })).error.errors?.[0]?.path).toBe('time')
+    market.t.clock.moveTo(new Date(Date.parse(times[1] ?? '') + HOUR))
+    await strike(market.t)
+    expect((await a.theirs()).meeting).toMatchObject({ status: 'cancelled', cancelledBy: 'clock' })
+    expect(await a.told()).toEqual({ seeker: ['meeting_proposed', 'meeting_cancelled'], employer: ['meeting_cancelled'] })
+  })
+
+  it('is an answer: the promise begins anew and runs from the end of what is arranged', async () => {
+    const a = await arranged(undefined, await market.publish({ replyWithinDays: 3 }))
+    const time = inDays(20)
+    const { _id } = await a.proposed(chat(time))
+    const runsFrom = (at: number) => new Date(at + 3 * DAY).toISOString()
+    expect(await market.rowOf(a.id)).toMatchObject({ firstReplyAt: market.t.clock.now(), replyBy: new Date(runsFrom(Date.parse(time))) })
+    await a.asSeeker(_id, { action: 'pick', version: 1, time })
+    expect((await a.own()).replyBy).toBe(runsFrom(Date.parse(time) + HOUR / 2))
+    await a.asSeeker(_id, { action: 'cancel', version: 2, reason: 'Exams.' })
+    expect((await a.own()).replyBy).toBe(runsFrom(market.t.clock.now().getTime()))
+  })
+
+  it('shows who applied by name from then on, and the number to ring only once a call is agreed', async () => {
+    const jobId = await market.publish({ hideNames: true })
+    const a = await arranged(undefined, jobId)
+    const time = inDays(2)
+    const { _id, phone } = await a.proposed({ kind: 'phone', times: [time], minutes: 15 })
+    expect([(await a.theirs()).applicant.name, phone]).toEqual(['Amira Khan', null])
+    expect((await a.asSeeker(_id, { action: 'pick', version: 1, time })).error.errors).toEqual([
+      { path: 'phone', message: 'Enter a number they can ring' },
+    ])
+    await a.asSeeker(_id, { action: 'pick', version: 1, time, phone: '07700 900461' })
+    expect((await a.theirs()).meeting?.phone).toBe('07700 900461')
+    expect((await a.theirs()).applicant.phone).toBeUndefined()
+    await a.asSeeker(_id, { action: 'cancel', version: 2, reason: 'Exams.' })
+    expect((await a.theirs()).meeting?.phone).toBeNull()
+  })
+})
+
+describe('a paid trial', () => {
+  it('says what it pays, and asks for its outcome within 48 hours, reminding the employer once', async () => {
+    const a = await arranged()
+    const time = inDays(2)
+    const { _id, payTotal, outcomeDue } = await a.proposed(trial(time))
+    expect([payTotal, outcomeDue]).toEqual([27, null])
+    const promised = new Date(Date.parse(time) + 50 * HOUR).toISOString()
+    expect((await a.asSeeker(_id, { action: 'pick', version: 1, time })).body.outcomeDue).toBe(promised)
+    market.t.clock.moveTo(new Date(Date.parse(time) + 2 * HOUR))
+    await strike(market.t)
+    expect((await a.own()).meeting).toMatchObject({ status: 'done', outcomeDue: promised })
+    expect(await a.listed()).toMatchObject([{ owes: 'outcome', outcomeDue: promised }])
+    market.t.clock.pass(25 * HOUR)
+    await strike(market.t)
+    const { seeker, employer } = await a.told()
+    expect([seeker.at(-1), employer.slice(-2)]).toEqual(['trial_done', ['trial_outcome_due', 'trial_outcome_due']])
+    const { version } = await a.theirs()
+    await market.moved(a.id, { status: 'offered', version, offer: terms })
+    expect([(await a.theirs()).meeting?.outcomeDue, await a.listed()]).toEqual([null, []])
+  })
+
+  it('that has begun is neither moved nor called off, whatever becomes of the application', async () => {
+    const a = await arranged()
+    const time = inDays(2)
+    const { _id } = await a.proposed(trial(time))
+    await a.asSeeker(_id, { action: 'pick', version: 1, time })
+    market.t.clock.moveTo(new Date(Date.parse(time) + HOUR))
+    expect((await a.asEmployer(_id, { action: 'cancel', version: 2, reason: 'Enough.' })).error.code).toBe('INVALID_TRANSITION')
+    expect((await a.own()).meeting?.allowed).toEqual([])
+    await market.t.seeker('withdrawApplication', { params: { id: a.id }, query: {} }, await market.fresh('jobseeker', a.seeker))
+    expect((await a.own()).meeting?.status).toBe('agreed')
+    market.t.clock.pass(HOUR)
+    await strike(market.t)
+    expect((await a.own()).meeting).toMatchObject({ status: 'done', outcomeDue: null })
+    expect((await a.told()).employer).toEqual(['meeting_picked'])
+  })
+
+  it('owes nothing more once another meeting is proposed, and tells a waiting rejection to its employer alone', async () => {
+    const a = await arranged()
+    const time = inDays(2)
+    const { _id } = await a.proposed(trial(time))
+    await a.asSeeker(_id, { action: 'pick', version: 1, time })
+    market.t.clock.moveTo(new Date(Date.parse(time) + 3 * HOUR))
+    await strike(market.t)
+    const { version } = await a.theirs()
+    await market.moved(a.id, { status: 'rejected', version, reason: 'travel' })
+    expect([(await a.theirs()).meeting?.outcomeDue, (await a.own()).meeting?.outcomeDue]).toEqual([null, expect.any(String)])
+    expect((await a.propose(chat(inDays(3)))).error.code).toBe('INVALID_TRANSITION')
+    await market.move(a.id, { undo: true, version: version + 1 }, await market.freshEmployer())
+    expect((await a.theirs()).meeting?.outcomeDue).not.toBeNull()
+    await a.proposed(trial(inDays(3)))
+    expect(await a.listed()).toMatchObject([{ owes: null, status: 'proposed' }])
+  })
+})

@@ -1,0 +1,41 @@
+/** What the two steps of making a company say. */
+export const words = {
+  tab: 'Complete your profile',
+  step: (step: number) => `Step ${step} of 2`,
+  sent: 'Please complete your profile.',
+  what: 'your company',
+  company: {
+    title: 'Find your company',
+    part: 'Company register',
+    details: 'The company',
+    ways: 'Company number',
+    number: 'We have a company number',
+    none: 'We don’t have one',
+    noneTitle: 'Tell us about your business',
+    trading: 'Your trading name, or your own name',
+    where: 'Where you are',
+    findFirst: 'Find your company first',
+    next: 'Continue',
+  },
+  without: {
+    title: 'You don’t need one',
+    text: 'Sole traders, schools and many charities don’t have a company number. This is what shows it’s you:',
+    email: { what: 'Your email', how: 'You’ve confirmed it already.' },
+    page: { what: 'Your website or page', how: 'A Facebook, Instagram or Google page is fine. No page? Leave it out.' },
+    person: { what: 'Someone on our team', how: 'They read what you tell us, and may ring you. You’ll hear within one working day.' },
+    meanwhile: 'You can write your first job while we check.',
+  },
+  you: { title: 'Who should we contact?', text: 'We’ll ask for you if we have a question.', back: 'Back', create: 'Create company' },
+  checks: {
+    title: 'What we check',
+    number: [
+      'The company is active on the register.',
+      'The name matches the register.',
+      'Your email matches the company’s website.',
+      'No other account uses this company number.',
+    ],
+    none: ['Someone on our team reads this and looks at your email and page.', 'We may ring you. You’ll hear within one working day.'],
+    straight: 'If it all matches, you’re in straight away. Otherwise our team checks it within one working day.',
+    why: 'Applicants can see what we checked, so they know who you are. We also read your first job before it goes live.',
+  },
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+/** What is said in areas/auth/sign-in. */
+export const words = {
+  // ConfirmCode
+  confirmYourEmail: 'Confirm your email',
+  emailConfirmedSignIn: 'Email confirmed. Sign in.',
+  newCodeSent: 'New code sent',
+  sent6DigitCode: (known: string) => `We sent a 6-digit code to ${known}.`,
+  enterEmail6Digit: 'Enter your email and the 6-digit code we sent you.',
+  confirm: 'Confirm',
+  sendNewCode: 'Send new code',
+  signInInstead: 'Sign in instead',
+
+  // DemoAccounts
+  demoJobsStillLoading: 'The demo jobs are still loading. In about a minute you can look around here as someone in the demo.',
+  demoAccounts: 'Demo accounts',
+  tryTheDemoAs: 'Try the demo as',
+
+  // ForgottenPassword
+  forgottenPassword: 'Forgotten password',
+  passwordChangedSignNew: 'Password changed. Sign in with your new one.',
+
+  // JoinUs
+  alreadyWithUs: 'Already have an account?',
+  signInLink: 'Sign in',
+  findWork: 'Find work',
+  studentsAnyoneAfterPart: 'For students and anyone after part-time hours. Always free.',
+  hire: 'Hire',
+  employersFirstJobFree: 'For employers. Your first job is free, no card needed.',
+  everyApplicationGetsReply: 'Every application gets a reply by a set date.',
+  seeWhatYoullEarn: 'See what you’ll earn after travel. Holiday pay is shown separately.',
+  everyEmployerCheckedNo: 'Every employer is checked. No one should ask you for money.',
+  joinUs: 'Join us',
+  whatBringsYouHere: 'What brings you here?',
+  signCreateAccountWell: 'Sign in or create an account, and we’ll take you to the page you opened.',
+  wantBothCreateAccount: 'Want both? Create an account for each.',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  cookies: 'Cookies',
+  age: 'Age',
+
+  // NewPassword
+  chooseANewPassword: 'Choose a new password',
+  ifKnow6Digit: (email: string) => `If we know ${email}, a 6-digit code is on its way to it.`,
+  newPassword: 'New password',
+  changePassword: 'Change password',
+
+  // ResetRequest
+  forgottenYourPassword: 'Forgotten your password?',
+  enterEmailIfHave: 'Enter your email. If you have an account, we’ll send you a code.',
+  sendCode: 'Send code',
+  backToSignIn: 'Back to sign in',
+
+  // SignIn
+  newHere: 'New here?',
+  createAccountLink: 'Create account',
+  signIn: 'Sign in',
+  enterYourPassword: 'Enter your password',
+  secondStep: 'Two-step sign-in',
+  enterCodeAuthenticatorApp: 'Enter the code from your authenticator app.',
+  welcomeBack: 'Welcome back',
+  password: 'Password',
+  signInTo: 'Sign in to',
+  signInToInstead: (doing: string) => `Sign in to ${doing} instead`,
+
+  // SignUp
+  agree: (terms: ReactNode) => <>By creating an account, you agree to our {terms}.</>,
+  ourTerms: 'terms',
+  howWeUseData: 'How we use your data',
+  createAccount: 'Create account',
+  iWantTo: (doing: string) => `I want to ${doing}`,
+}

@@ -1,0 +1,33 @@
+/** What is said in areas/auth/verification/fix. */
+export const words = {
+  // CompanyFix
+  yourCompany: 'your company',
+  companyRegister: 'Company register',
+  theCompany: 'The company',
+  contact: 'Contact',
+
+  // FixForm
+  save: 'Save',
+  fixAndSendAgain: 'Fix and send again',
+  iveFixedSendAgain: 'I’ve fixed it, send again',
+  wellLookWithinOne: 'We’ll look within one working day.',
+
+  // ProfileFix
+  yourProfile: 'your profile',
+  you: 'You',
+  firstName: 'First name',
+  lastName: 'Last name',
+  dateOfBirth: 'Date of birth',
+  city: 'City',
+  aboutYou: 'About you',
+  headline: 'Headline',
+
+  // company-doubts
+  couldntConfirmNumberRegister: 'We couldn’t confirm this number with the register',
+  isntNameRegister: 'This isn’t the name on the register',
+  addWebsiteEmailBelongs: 'Add the website that your email belongs to',
+  emailSignedUpIsnt: 'The email you signed up with isn’t at this website',
+
+  // useSentAgain
+  saved: 'Saved',
+}

@@ -1,0 +1,21 @@
+/** What is said in areas/auth/verification/rejected. */
+export const words = {
+  // RejectedCompany
+  yourCompanyWasntApproved: 'Your company wasn’t approved',
+  whatToFix: 'What to fix',
+  thisIsFine: 'This is fine',
+  youreReviewerHereCant: (names: string) =>
+    `You’re a reviewer here, so you can’t change the company. ${names} can fix it and send it again.`,
+
+  // RejectedProfile
+  yourProfileWasntApproved: 'Your profile wasn’t approved',
+
+  // TriesCard
+  nothingLostFixWhats: 'Nothing is lost. Fix what’s named here and send it again.',
+  youveSentAgainOften: 'You’ve sent it again as often as you can.',
+  triesLeft: 'Tries left',
+  youHaveLeft: (left: number) => `You have ${left} ${left === 1 ? 'try' : 'tries'} left`,
+  haveNoTriesLeft: 'You have no tries left',
+  afterCanStillAppeal: 'After that you can still appeal, and someone else decides.',
+  canStillAppealSomeone: 'You can still appeal, and someone else decides.',
+}

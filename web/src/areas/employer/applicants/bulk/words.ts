@@ -1,0 +1,41 @@
+/** What is said in areas/employer/applicants/bulk. */
+export const words = {
+  // BulkBar
+  shortlist: 'Shortlist',
+  inReview: 'In review',
+  selectedApplicants: 'Selected applicants',
+  chosen: (length: number) => `${length} selected`,
+  managerOwnerDecides: 'A manager or an owner decides.',
+  notThisTime: 'Not this time',
+  invite: 'Invite to an interview',
+  undo: (length: number) => `Undo ${length}`,
+  people: (length: number) => `${length} people`,
+
+  // ChooseLine
+  replyDueFirst: 'Reply due first',
+  bestMatchFirst: 'Best match first',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
+  nameAToZ: 'Name A to Z',
+  cancelSelection: 'Cancel selection',
+  select: 'Select',
+
+  // CompareLink
+  compareOneJob: 'Compare (one job only)',
+  compareSelect24: 'Compare (select 2 to 4)',
+  compare: (length: number) => `Compare ${length}`,
+
+  // MessageDialog
+  message: 'Message',
+  messageTo: (who: string) => `Message ${who}`,
+  eachGetsIt: 'Each of them gets it by itself. No one sees who else you wrote to.',
+  enterMessage: 'Enter a message',
+  sendMessage: 'Send message',
+  sendAgain: 'Send again',
+  reached: (names: string) => `Sent to ${names}.`,
+  notReached: (names: string) => `${names} didn’t get it. Send again to write to them only.`,
+
+  // StayedNote
+  itDidntWorkForEveryone: 'It didn’t work for everyone',
+  ok: 'OK',
+}

@@ -1,0 +1,14 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/employer/applicants/by-job. */
+export const words = {
+  // JobList
+  stage: 'Stage',
+  couldntLoadApplicants: 'We couldn’t load the applicants',
+  loadingApplicants: 'Loading applicants',
+  noApplicantsYet: 'No applicants yet',
+  noOneStage: 'No one at this stage',
+  theyAppearHereOnce: 'They appear here once your job is live.',
+  late: (overdue: number) => `${counted(overdue, 'reply', 'replies')} late`,
+  jobsPages: 'Jobs, pages',
+}

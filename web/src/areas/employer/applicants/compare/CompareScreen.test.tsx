@@ -1,0 +1,53 @@
+import { employerApplicants } from '@evenshift/contract/employer/applicants'
+import { screen, within } from '@testing-library/react'
+import { Navigate, Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { CompareScreen } from '#web/areas/employer/applicants/compare/CompareScreen'
+import { compareAddress } from '#web/areas/employer/applicants/compare/compare-address'
+import { paths } from '#web/shared/paths'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const idOf = (n: number) => `01890000-0000-7000-8000-0000000000${n}`
+const names: Readonly<Record<string, string>> = { [idOf(21)]: 'Ann Vale', [idOf(22)]: 'Bo Winter' }
+
+test('people are the columns of one table; what no one has shown is said once, and what only one has stays a row', async () => {
+  const detail = sample(employerApplicants.openApplication.output)
+  const evidence = (requirement: string, state: 'met' | 'not_shown') => ({
+    ...sample(employerApplicants.openApplication.output.shape.evidence.element),
+    requirement,
+    state,
+    strength: null,
+  })
+  openService('employer').answers({
+    openApplication: ({ params: { id } }) => ({
+      ...detail,
+      _id: id,
+      applicant: { ...detail.applicant, name: names[id] ?? '' },
+      match: id === idOf(21) ? 82 : 64,
+      evidence: [evidence('Till work', id === idOf(21) ? 'met' : 'not_shown'), evidence('Latte art', 'not_shown')],
+    }),
+  })
+  show(
+    <main>
+      <Routes>
+        <Route path={paths.compare} element={<CompareScreen />} />
+        <Route path="*" element={<Navigate to={compareAddress(idOf(31), Object.keys(names))} />} />
+      </Routes>
+    </main>,
+  )
+  const table = await screen.findByRole('table', { name: 'Applicants being compared' })
+  const row = (name: string) => {
+    const head = within(table).getByRole('rowheader', { name })
+    return within(head.closest('tr') ?? head)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  }
+  expect(within(table).getByRole('columnheader', { name: /Ann Vale/ })).toBeTruthy()
+  expect(within(table).getByRole('columnheader', { name: /Bo Winter/ })).toBeTruthy()
+  expect(row('Match')).toEqual(['82%', '64%'])
+  expect(row('Till work')).toEqual(['Shown', 'Not shown'])
+  expect(row('Not shown by anyone')).toEqual(['Latte art'])
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,30 @@
+/** What is said in areas/employer/applicants/list. */
+export const words = {
+  // ApplicantCards
+  couldntLoadApplicants: 'We couldn’t load the applicants',
+  loadingApplicants: 'Loading applicants',
+  select: (name: string) => `Select ${name}`,
+  applied: (appliedAt: string) => `applied ${appliedAt}`,
+  pagesOfApplicants: 'Pages of applicants',
+
+  // ApplicantRow
+  notViewed: 'Not viewed',
+  of: (shiftsFit: number, shiftsTotal: number) => `${shiftsFit} of ${shiftsTotal}`,
+  noWeekAdded: 'No week added',
+
+  // ApplicantTable
+  name: 'Name',
+  weekFit: 'Week fit',
+  match: 'Match',
+  stage: 'Stage',
+  replyBy: 'Reply by',
+  applicants: 'Applicants',
+  selectAllPage: 'Select all on this page',
+  actions: 'Actions',
+
+  // EmptyApplicants
+  noMatches: 'No matches',
+  removeFilterTryAnother: 'Remove a filter or try another search.',
+  noApplicantsYet: 'No applicants yet',
+  whenSomeoneAppliesYoull: 'When someone applies, you’ll see how their week fits your shifts.',
+}

@@ -1,0 +1,70 @@
+import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
+import { Checkbox } from '@mantine/core'
+import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
+import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
+import { awayWords, fitDays } from '#web/areas/employer/applicants/applicant-words'
+import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
+import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { NextMove, ReplyButtons } from '#web/areas/employer/applicants/people/ReplyButtons'
+import { type Group, fitLine, whyOf } from '#web/areas/employer/applicants/people/people-words'
+import { dotted } from '#web/shared/words/dotted'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { words } from '#web/areas/employer/applicants/people/words'
+import styles from './People.module.css'
+
+interface PersonRowProps {
+  readonly row: ApplicantCard
+  readonly group: Group
+  readonly flow: MoveFlow
+  readonly chosen: Chosen
+  readonly onShortlist: () => void
+}
+
+/** One applicant: who and for what, how the week fits, one fact, by when, and the reply in one press. */
+export function PersonRow({ row, group, flow, chosen, onShortlist }: PersonRowProps) {
+  const { applicant, jobTitle, fit } = row
+  const why = whyOf(row)
+  return (
+    <li className={styles.person} aria-busy={flow.going.has(row._id)}>
+      <span className={styles.who}>
+        {chosen.isChoosing ? (
+          <Checkbox
+            className={styles.choose ?? ''}
+            size="lg"
+            aria-label={words.select(applicant.name)}
+            checked={chosen.has(row._id)}
+            onChange={() => chosen.toggle(row._id)}
+          />
+        ) : (
+          <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
+        )}
+        <span className={styles.words}>
+          <ApplicantName application={row} className={styles.name} />
+          <span className={styles.job}>{jobTitle}</span>
+        </span>
+      </span>
+      <span className={styles.fit}>
+        {fit && <WeekStrip size="tiny" days={fitDays([], fit)} />}
+        <span>{dotted([fitLine(row), awayWords(row)])}</span>
+      </span>
+      <p className={styles.why}>
+        {why && (
+          <>
+            {why.before}
+            <b>{why.strong}</b>
+            {why.after}
+          </>
+        )}
+      </p>
+      <span className={styles.due}>
+        <AnswerBy application={row} />
+      </span>
+      {group === 'theirs' || group === 'accepted' ? (
+        <NextMove row={row} flow={flow} />
+      ) : (
+        <ReplyButtons row={row} flow={flow} onShortlist={onShortlist} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ApplicationStatus, applicationTabs, isOpen } from '@evenshift/contract/states/application/application'
+import type { ApplicantProof } from '@evenshift/contract/states/company/employer-lists'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { boardColumns } from '#web/areas/employer/applicants/columns'
+import { employerQuery } from '#web/shared/calls/employer'
+import { usePage } from '#web/shared/paging/usePage'
+import { words } from '#web/areas/employer/applicants/people/words'
+
+/** Rows on a page of the list. */
+const PEOPLE_ROWS = 20
+/** Whoever is still in it, up to an accepted offer. */
+export const openStatuses: readonly ApplicationStatus[] = [...applicationTabs.live, ...applicationTabs.jobOffer]
+
+/** The pills: the columns of the board, with those of their statuses that are open, and whoever was hired. */
+export const stages = [
+  ...boardColumns.map(({ key, label, statuses }) => ({
+    key,
+    label,
+    statuses: statuses.filter((status: ApplicationStatus) => isOpen(status)),
+  })),
+  { key: 'hired', label: words.hired, statuses: ['hired'] },
+] satisfies readonly { key: string; label: string; statuses: readonly ApplicationStatus[] }[]
+
+export const proofOptions = [
+  { value: 'whole_week', label: words.fitsEveryShift },
+  { value: 'interview', label: words.interviewAnswered },
+] as const satisfies readonly { value: ApplicantProof; label: string }[]
+
+/** How far from the job they live, at most. */
+export const milesOptions = ['2', '5', '10'].map((value) => ({ value, label: words.withinMiles(value) }))
+
+/** The filters that the address of the list of everyone holds. */
+export function peopleFilters(address: URLSearchParams) {
+  const stage = stages.find(({ key }) => key === address.get('where'))
+  const has = proofOptions.find(({ value }) => value === address.get('has'))?.value
+  const jobId = address.get('job') ?? ''
+  const search = address.get('search') ?? ''
+  const within = milesOptions.find(({ value }) => value === address.get('within'))?.value
+  const query = {
+    sort: 'reply_due' as const,
+    status: [...(stage?.statuses ?? openStatuses)],
+    ...(jobId && { jobId }),
+    ...(search && { search }),
+    ...(has && { has }),
+    ...(within && { withinMiles: Number(within) }),
+  }
+  const isFiltered = stage !== undefined || has !== undefined || within !== undefined || jobId !== '' || search !== ''
+  return { stage, has, within, jobId, search, query, isFiltered }
+}
+
+/** A page of everyone, those first whose reply is due first. */
+export function usePeople() {
+  const [address] = useSearchParams()
+  const page = usePage()
+  const filters = peopleFilters(address)
+  const list = useQuery({
+    ...employerQuery('applications', { query: { ...filters.query, page, limit: PEOPLE_ROWS, view: 'card' } }),
+    placeholderData: keepPreviousData,
+  })
+  return { ...filters, list, page }
+}

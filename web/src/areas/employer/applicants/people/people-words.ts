@@ -1,0 +1,105 @@
+import { londonDay, weekEnd } from '@evenshift/contract/london'
+import type { ApplicantCard, RepliesDue } from '@evenshift/contract/model/overview/applicant-card'
+import type { RejectReason } from '@evenshift/contract/states/application/application'
+import { firstNameOf, fitWords } from '#web/areas/employer/applicants/applicant-words'
+import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
+import { counted } from '#web/shared/words/numbers'
+import { weekDays } from '#web/ui/week/days'
+
+export const groups = ['today', 'week', 'later', 'accepted', 'theirs'] as const
+export type Group = (typeof groups)[number]
+
+/** Whose turn it is, and by when. */
+export function groupOf({ status, replyBy }: Pick<ApplicantCard, 'status' | 'replyBy'>, now: Date): Group {
+  if (status === 'offer_accepted') return 'accepted'
+  if (replyBy === null) return 'theirs'
+  if (daysUntil(replyBy, now) <= 0) return 'today'
+  return londonDay(new Date(replyBy)) <= weekEnd(now) ? 'week' : 'later'
+}
+
+type GroupWords = (due: RepliesDue, first: ApplicantCard | undefined) => { readonly title: string; readonly text: string }
+/** The heading of a group and what is said beside it; `first` is the one who is due first. */
+export const groupWords: Readonly<Record<Group, GroupWords>> = {
+  today: ({ today, late }, first) => ({
+    title: today === 0 ? 'Due today' : `${today} due today`,
+    text:
+      late > 0
+        ? `${late} late`
+        : first?.replyBy
+          ? `${firstNameOf(first.applicant.name)} first, by ${clockTime(first.replyBy)}`
+          : 'everyone has a reply',
+  }),
+  week: ({ today, week }) => ({ title: 'This week', text: moreWords(week, today > 0) }),
+  later: ({ today, week, later }) => ({ title: 'Later', text: moreWords(later, today + week > 0) }),
+  accepted: () => ({ title: 'Ready to start', text: 'check their right to work first' }),
+  theirs: () => ({ title: 'Waiting on them', text: 'nothing due yet' }),
+}
+const moreWords = (count: number, isMore: boolean): string =>
+  count === 0 ? 'everyone has a reply' : `${count} ${isMore ? 'more ' : ''}to reply to`
+
+/** The days of these shifts from Monday, each once: "Fri", "Sun". */
+const daysOf = (shifts: readonly { readonly day: number }[]): string[] =>
+  weekDays.filter(({ id }) => shifts.some(({ day }) => day === id)).map(({ short }) => short)
+
+/** "Fits all 3 shifts", "Fits 3 of 4, not Sun", "Fits 2 of 4: Fri, Sun". */
+export function fitLine({ fit }: Pick<ApplicantCard, 'fit'>): string {
+  if (!fit || fit.shiftsTotal === 0) return 'No week added'
+  const { shifts, clashingShifts, shiftsFit, shiftsTotal } = fit
+  if (shiftsFit === shiftsTotal)
+    return shiftsTotal === 1 ? 'Fits the shift' : shiftsTotal === 2 ? 'Fits both shifts' : `Fits all ${shiftsTotal} shifts`
+  if (shiftsFit === 0)
+    return shiftsTotal === 1
+      ? 'Doesn’t fit the shift'
+      : shiftsTotal === 2
+        ? 'Doesn’t fit either shift'
+        : `Doesn’t fit any of the ${shiftsTotal} shifts`
+  if (shifts.length === 0) return `F${fitWords(fit).slice(1)}`
+  const clashes = daysOf(clashingShifts)
+  const free = daysOf(shifts.filter((one) => !clashingShifts.some(({ day, start }) => day === one.day && start === one.start)))
+  const isPlain = clashes.length === 1 && !free.includes(clashes[0] ?? '')
+  return `Fits ${shiftsFit} of ${shiftsTotal}${isPlain ? `, not ${clashes[0]}` : `: ${free.join(', ')}`}`
+}
+
+export interface Why {
+  readonly before?: string
+  readonly strong: string
+  readonly after?: string
+}
+/** The one fact beside an applicant; null where there is none. */
+export function whyOf({ status, fact, change, hasNewMessage, interview, offerExpiresAt, startDate }: ApplicantCard): Why | null {
+  if (hasNewMessage) return { strong: 'New message' }
+  if (status === 'offered' && offerExpiresAt)
+    return { before: 'Offer open until ', strong: `${dayDate(offerExpiresAt)}, ${clockTime(offerExpiresAt)}` }
+  if (status === 'offer_accepted') return { strong: 'Accepted your offer', ...(startDate && { after: `, starts ${dayDate(startDate)}` }) }
+  if (status === 'interview_invited' && interview) return { strong: `Interview due ${dayDate(interview.deadline)}` }
+  if (change?.confirmedAt === null) return { strong: 'Not confirmed', after: ' since the job changed' }
+  if (fact?.kind === 'only_free') {
+    const { day, start, end } = fact.shift
+    return { before: 'The only one free ', strong: `${daysOf([{ day }])[0] ?? ''} ${start}–${end}` }
+  }
+  if (status === 'interview_submitted' && interview) return { strong: counted(interview.questions, 'interview answer') }
+  return fact ? { strong: fact.name, after: `, ${fact.because}` } : null
+}
+
+/** The reasons that are one press away, and those behind "More reasons". */
+export const nearReasons = [
+  'hours_do_not_fit',
+  'stronger_match',
+  'start_date',
+  'travel',
+  'experience_for_this_role',
+] as const satisfies readonly RejectReason[]
+export const moreReasons = [
+  'required_skill_missing',
+  'required_certificate_missing',
+  'interview_answers',
+  'position_filled',
+] as const satisfies readonly RejectReason[]
+
+/** Why not, most likely, and what says so; as the morning mail presets it. */
+export function likelyReason({ fit }: Pick<ApplicantCard, 'fit'>): { readonly reason: RejectReason; readonly because: string } {
+  const days = daysOf(fit?.clashingShifts ?? [])
+  if (days.length === 0) return { reason: 'stronger_match', because: '' }
+  if (days.length > 2) return { reason: 'hours_do_not_fit', because: `${days.length} days clash` }
+  return { reason: 'hours_do_not_fit', because: `${days.join(' and ')} ${days.length === 1 ? 'clashes' : 'clash'}` }
+}

@@ -1,0 +1,42 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/employer/applicants. */
+export const words = {
+  // ApplicantsScreen
+  loadingApplicants: 'Loading applicants',
+  people: 'People',
+  byJob: 'By job',
+  applicants: 'Applicants',
+  everyoneWhoAppliesAppears: 'Everyone who applies appears here.',
+  peopleWithOpen: (open: number) => counted(open, 'person', 'people'),
+  view: 'View',
+
+  // ColumnPills
+  filterByStage: 'Filter by stage',
+
+  // JobApplicantsScreen
+  loadingTheBoard: 'Loading the board',
+  loadingTheCover: 'Loading the cover',
+  board: 'Board',
+  list: 'List',
+  cover: 'Cover',
+  couldntLoadJob: 'We couldn’t load this job',
+  viewJob: 'View job',
+  searchByName: 'Search by name',
+
+  // applicant-list
+  replyDue: 'Reply due',
+  bestMatch: 'Best match',
+  newest: 'Newest',
+  oldest: 'Oldest',
+  name: 'Name',
+
+  // columns
+  new: 'New',
+  inReview: 'In review',
+  interview: 'Interview',
+  shortlisted: 'Shortlisted',
+  offer: 'Offer',
+  accepted: 'Accepted',
+  finished: 'Finished',
+}

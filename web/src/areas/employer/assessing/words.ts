@@ -1,0 +1,20 @@
+/** What members say of an applicant among themselves. */
+export const words = {
+  scores: {
+    title: 'Scores',
+    yours: 'Your score',
+    add: 'Add your score',
+    hidden: 'You’ll see colleagues’ scores once you’ve added yours',
+    of: (question: string) => `of the answer to: ${question}`,
+  },
+  notes: {
+    by: (author: string, day: string, time: string) => `${author}, ${day} at ${time}`,
+    delete: (text: string) => `Delete the note “${text}”`,
+  },
+
+  // Scores
+  strongNo: 'Strong no',
+  no: 'No',
+  yes: 'Yes',
+  strongYes: 'Strong yes',
+}

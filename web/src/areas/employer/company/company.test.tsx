@@ -1,0 +1,69 @@
+import { employer as company } from '@evenshift/contract/model/company/employer'
+import { employerCompany } from '@evenshift/contract/employer/company'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CompanyScreen } from '#web/areas/employer/company/CompanyScreen'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { Refusal, openService } from '#web/testkit/service'
+
+const copper = sample(company, {
+  companyName: 'Copper & Bean',
+  status: 'Approved',
+  bio: '',
+  logo: '',
+  photos: [],
+  website: 'https://copper.example',
+})
+
+function open(role: 'owner' | 'reviewer' = 'owner') {
+  const service = openService('employer')
+  service.answers({
+    employerDetails: () => copper,
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role }),
+  })
+  return {
+    service,
+    user: show(
+      <main>
+        <CompanyScreen />
+      </main>,
+    ),
+  }
+}
+
+test('the page names what it lacks, and each leads to its sheet', async () => {
+  const { user } = open()
+  await screen.findByRole('heading', { name: '2 things missing' })
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('button', { name: 'Say what you do' }))
+  within(await screen.findByRole('dialog', { name: 'About' })).getByLabelText('About the company (optional)')
+})
+
+test('a part is saved by itself, and what is refused or cut off keeps what was typed', async () => {
+  const { service, user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit about' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'About' }))
+  const field = sheet.getByLabelText<HTMLTextAreaElement>('About the company (optional)')
+  const save = () => user.click(sheet.getByRole('button', { name: 'Save' }))
+  await user.click(field)
+  await user.paste('Two cafés that roast their own coffee.')
+  service.goOffline()
+  await save()
+  await sheet.findByText('No internet connection')
+  service.comeBack()
+  service.answers({ updateEmployer: () => new Refusal('INVALID_INPUT', { bio: 'Leave out the phone number' }) })
+  await save()
+  await sheet.findByText('Leave out the phone number')
+  expect(field.value).toBe('Two cafés that roast their own coffee.')
+  service.answers({ updateEmployer: ({ body }) => ({ ...copper, bio: body.bio ?? '' }) })
+  await save()
+  await screen.findByText('Two cafés that roast their own coffee.')
+  expect(service.sent('updateEmployer').at(-1)?.body).toEqual({ bio: 'Two cafés that roast their own coffee.' })
+})
+
+test('a reviewer reads the page as people do, without a pen', async () => {
+  open('reviewer')
+  await screen.findByRole('heading', { name: 'Copper & Bean' })
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+})

@@ -1,0 +1,28 @@
+import type { Employer } from '@evenshift/contract/model/company/employer'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { EvidenceRow } from '#web/ui/job/EvidenceRow'
+import { Card, CardText } from '#web/ui/page/Card'
+import { shortDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
+import { words } from '#web/areas/employer/home/first/words'
+import styles from './First.module.css'
+
+/** The company as it stands on its jobs, with what was checked. */
+export const WhatPeopleSee = ({ company: { companyName, logo, sector, city, evidence } }: { readonly company: Employer }) => (
+  <Card label={words.whatPeopleSee}>
+    <h2>{words.whatPeopleSee}</h2>
+    <div className={styles.seen}>
+      <MonogramTile name={companyName} src={logo} size="small" />
+      <span className={styles.words}>
+        <b>{companyName}</b>
+        <span>{dotted([sector, city])}</span>
+      </span>
+    </div>
+    <ul>
+      {evidence.map(({ kind, text, checkedOn }) => (
+        <EvidenceRow key={kind} state="met" requirement={text} proof={words.checkedOn(shortDate(checkedOn))} />
+      ))}
+    </ul>
+    <CardText>{words.showWhatCheckedWhen}</CardText>
+  </Card>
+)

@@ -1,0 +1,7 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/employer/interviews/preview. */
+export const words = {
+  // PreviewDialog
+  question: (length: number) => counted(length, 'question'),
+}

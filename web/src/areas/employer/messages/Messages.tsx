@@ -1,0 +1,66 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
+import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
+import { mayWriteTo } from '#web/areas/employer/messages/may-write'
+import { employer } from '#web/shared/calls/employer'
+import { useReport } from '#web/shared/feedback/useReport'
+import { Conversation } from '#web/shared/messages/Conversation'
+import { WriteForm } from '#web/shared/messages/WriteForm'
+import { words } from '#web/areas/employer/messages/words'
+
+type Written = Pick<EmployerApplicationDetail, '_id' | 'messages' | 'status' | 'applicant'>
+
+interface MessagesProps {
+  readonly application: Written
+  /** What they're meeting for, where it stands among what was written. */
+  readonly meeting?: ReactNode
+}
+
+/** What both sides wrote about an application, and a way to write. */
+export function Messages({ application, meeting }: MessagesProps) {
+  const cache = useQueryClient()
+  const { report, sheet } = useReport()
+  const { _id: id, messages, applicant } = application
+  const send = async (text: string) => {
+    await employer.sendMessage({ params: { id }, body: { text } })
+    await refreshMoved(cache)
+  }
+  return (
+    <>
+      {messages.length > 0 && (
+        <Conversation
+          messages={messages}
+          side="employer"
+          onReport={(message) =>
+            report({
+              side: 'employer',
+              calls: employer,
+              title: words.report(applicant.name),
+              kind: 'report_message',
+              subjectId: id,
+              message,
+              reported: applicant.name,
+            })
+          }
+        />
+      )}
+      {meeting}
+      {mayWriteTo(application) && (
+        <ManagersOnly otherwise={<p>{words.managersOwnersWriteApplicants}</p>}>
+          <WriteForm
+            place={{ application: id, field: 'message' }}
+            label={words.writeTo(applicant.name)}
+            {...(messages.length === 0 ? { description: words.replyDateStartsAgain } : {})}
+            button={words.send}
+            send={send}
+            tools={(text, write) => <TemplateTools kind="message" body={text} onUse={write} />}
+          />
+        </ManagersOnly>
+      )}
+      {sheet}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { applicationWords } from '@evenshift/contract/states/application/application-words'
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { refresh } from '#web/api/keys'
+import { fitDays, fitWords } from '#web/areas/employer/applicants/applicant-words'
+import { MeetingCard } from '#web/areas/employer/applicants/meet/MeetingCard'
+import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
+import { Messages } from '#web/areas/employer/messages/Messages'
+import { NoneOpen } from '#web/areas/employer/messages/NoneOpen'
+import { employerQuery } from '#web/shared/calls/employer'
+import { Inbox } from '#web/shared/messages/inbox/Inbox'
+import { OpenThread } from '#web/shared/messages/inbox/OpenThread'
+import { Thread } from '#web/shared/messages/inbox/Thread'
+import { usePage } from '#web/shared/paging/usePage'
+import { paths, to } from '#web/shared/paths'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { History } from '#web/ui/display/Timeline'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { words } from '#web/areas/employer/messages/words'
+import styles from './Messages.module.css'
+
+const empty = {
+  text: words.openApplicantWriteThem,
+  action: (
+    <Button component={Link} to={paths.applicants}>
+      {words.seeApplicants}
+    </Button>
+  ),
+}
+
+/** Conversations on a page of the list. */
+const LISTED = 20
+
+/** The inbox: every applicant that the company wrote with. */
+export function MessagesScreen() {
+  const { id } = useParams()
+  useScreen(words.messages, id === undefined ? undefined : paths.messages)
+  const list = useQuery({
+    ...employerQuery('conversations', { query: { page: usePage(), limit: LISTED } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Inbox list={list} side="employer" open={id ?? null} empty={empty}>
+      {id === undefined ? (
+        <NoneOpen unread={list.data?.data.filter(({ isUnread }) => isUnread).length ?? 0} />
+      ) : (
+        <OpenConversation key={id} id={id} />
+      )}
+    </Inbox>
+  )
+}
+
+function OpenConversation({ id }: { readonly id: string }) {
+  const cache = useQueryClient()
+  const query = useQuery(employerQuery('openApplication', { params: { id } }))
+  return (
+    <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])}>
+      {(application) => <ReadConversation application={application} />}
+    </OpenThread>
+  )
+}
+
+function ReadConversation({ application }: { readonly application: EmployerApplicationDetail }) {
+  const { _id: id, applicant, jobId, jobTitle, status, meeting } = application
+  const flow = useMoveFlow()
+  const address = to(paths.applicant, { jobId, applicationId: id })
+  return (
+    <Thread
+      name={applicant.name}
+      picture={applicant.avatar}
+      round
+      about={`${jobTitle} · ${applicationWords[status]}`}
+      address={address}
+      count={application.messages.length}
+      aside={
+        <>
+          <Button variant="default" component={Link} to={address}>
+            {words.openApplication}
+          </Button>
+          {application.fit && (
+            <div className={styles.fit}>
+              <WeekStrip days={fitDays(application.job.shifts, application.fit)} />
+              <b>{fitWords(application.fit)}</b>
+            </div>
+          )}
+          <History rows={historyLines(application)} />
+        </>
+      }
+    >
+      <Messages
+        application={application}
+        meeting={meeting && meeting.status !== 'cancelled' && <MeetingCard application={application} meeting={meeting} flow={flow} />}
+      />
+      {flow.dialog}
+    </Thread>
+  )
+}

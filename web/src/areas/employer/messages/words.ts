@@ -1,0 +1,22 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/employer/messages. */
+export const words = {
+  // Messages
+  report: (name: string) => `Report ${name}`,
+  managersOwnersWriteApplicants: 'Managers and owners write to applicants.',
+  writeTo: (name: string) => `Write to ${name}`,
+  replyDateStartsAgain: 'Sending a message gives you your full reply time again. They can then write back.',
+  send: 'Send',
+
+  // NoneOpen
+  allRead: 'You’re up to date',
+  unread: (count: number) => `${counted(count, 'new message')} to read`,
+  chooseToRead: 'Choose a conversation to read it here, beside the application.',
+
+  // MessagesScreen
+  openApplicantWriteThem: 'Open an applicant to write to them. Your messages with them appear here.',
+  seeApplicants: 'See applicants',
+  messages: 'Messages',
+  openApplication: 'Open application',
+}

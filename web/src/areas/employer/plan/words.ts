@@ -1,0 +1,12 @@
+/** What is said in areas/employer/plan. */
+export const words = {
+  // OthersPlan
+  couldntLoadPlan: 'We couldn’t load your plan',
+  loadingYourPlan: 'Loading your plan',
+  useThisMonth: 'Use this month',
+
+  // PlanScreen
+  plan: 'Plan',
+  yourPlan: 'Your plan',
+  readingAnsweringApplicantsFree: 'Reading and answering applicants is free on every plan.',
+}

@@ -1,0 +1,54 @@
+import { employerCompany } from '@evenshift/contract/employer/company'
+import { employerJob } from '@evenshift/contract/model/job/job'
+import { postCard } from '@evenshift/contract/model/overview/post-card'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PostRow } from '#web/areas/employer/posts/list/PostRow'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const job = sample(postCard, {
+  vacancies: 3,
+  filled: 2,
+  views: 12,
+  overdue: 0,
+  unanswered: 0,
+  statusReason: null,
+  closedAt: '2026-11-27T10:00:00Z',
+})
+
+function open(more: Partial<typeof job>) {
+  const service = openService('employer')
+  service.answers({ employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }) })
+  const user = show(
+    <main>
+      <h1>Jobs</h1>
+      <ul>
+        <PostRow job={{ ...job, ...more }} />
+      </ul>
+    </main>,
+  )
+  return { service, user }
+}
+
+test('a closed job says once that it is, when and why, how many of its places were filled, and is copied in one press', async () => {
+  const { user, service } = open({ status: 'closed', closeReason: 'filled', title: 'Barista' })
+  screen.getByText('Closed 27 Nov · Every place was filled')
+  expect(screen.queryByText('Closed')).toBeNull()
+  screen.getByText('12 views · 2 of 3 places filled')
+  const copy = await screen.findByRole('button', { name: 'Copy job “Barista”' })
+  await expectAccessible(document.body)
+  const draft = sample(employerJob, { status: 'draft' })
+  service.answers({ duplicateJob: () => draft })
+  await user.click(copy)
+  await waitFor(() => expect(window.location.search).toBe(`?draft=${draft._id}`))
+  expect(service.sent('duplicateJob')).toMatchObject([{ params: { id: job._id } }])
+})
+
+test('a job that was removed says so, and a live one how many places are left', () => {
+  open({ status: 'removed' })
+  screen.getByText('Removed')
+  open({ status: 'live', closingDate: '2030-01-05' })
+  screen.getByText('12 views · 1 of 3 places left')
+})

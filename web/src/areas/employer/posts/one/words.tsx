@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/employer/posts/one. */
+export const words = {
+  // ConfirmNote
+  confirmedAnother30Days: 'Confirmed for another 30 days',
+  stillLookingJobCloses: (closes: string) => `Are you still looking? This job closes on ${closes} unless you say so.`,
+  stillOpen: 'Still open',
+
+  // PostDetails
+  appeal: 'Appeal',
+  thinkItsWrong: (appeal: ReactNode, days: number) => (
+    <>
+      Think this is wrong? {appeal} within {days} days.
+    </>
+  ),
+  wellReadBeforeGoes: 'We’ll read it before it goes live, usually within one working day, and email you.',
+  noOneNewCan: 'No one new can apply. Reply to existing applicants by the dates you promised.',
+  noApplications: {
+    draft: () => 'Once you publish it, we’ll show it to people who are free.',
+    pending_review: () => 'Once it’s live, we’ll show it to people who are free and tell you when someone applies.',
+    live: (views: number) =>
+      `${views === 0 ? 'No' : `${counted(views, 'view')} and no`} applications yet. We’ll tell you when someone applies.`,
+    paused: () => 'No one has applied. Resume it and we’ll show it to people again.',
+    closed: () => 'No one applied. Copy the job to try again with other shifts or pay.',
+    removed: () => 'No one applied.',
+  },
+  inProgress: 'in progress',
+  awaitingReply: 'awaiting reply',
+  finishDraft: 'Finish draft',
+  edit: 'Edit',
+  applicants: 'Applicants',
+  evenshiftRemovedThisJob: 'Evenshift removed this job.',
+  people: 'People',
+  everythingItSays: 'Everything the advert says',
+  of: (filled: number, vacancies: number) => `${filled} of ${vacancies}`,
+  placesFilled: 'places filled',
+  daysLeft: (days: number) => (days === 1 ? 'day left' : 'days left'),
+  looked: (views: number, saves: number) => `Viewed ${counted(views, 'time')}, saved ${counted(saves, 'time')}.`,
+  theWork: 'The work',
+  noDescriptionYet: 'No description yet.',
+
+  // CoverCard
+  cover: 'Cover',
+  fillTheWeek: 'Fill the week',
+  seats: (accepted: number, needed: number, offered: number, askedFor: number) =>
+    [
+      `${accepted} of ${needed} filled`,
+      offered > 0 && `${offered} offered`,
+      accepted + offered < needed && `${askedFor === 0 ? 'no one' : askedFor} asked for it`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+
+  // PostEdits
+  whatChanged: 'What changed',
+
+  // PostScreen
+  loadingJob: 'Loading job',
+  couldntLoadJob: 'We couldn’t load this job',
+  hearSoonSomeoneApplies: 'Hear as soon as someone applies?',
+
+  // term-rows
+  address: 'Address',
+  contact: 'Contact',
+  askFor: 'Ask for',
+  wear: 'Wear',
+  bring: 'Bring',
+  added: 'Added',
+  minUnpaidBreak: (breakMinutes: number) => `${breakMinutes} min unpaid break`,
+  needs: (people: number) => counted(people, 'person', 'people'),
+  aWeek: (guaranteedHours: string) => `${guaranteedHours} a week`,
+  day: (shiftNoticeDays: number) => counted(shiftNoticeDays, 'day'),
+  contract: 'Contract',
+  where: 'Where',
+  places: 'Places',
+  filled: (vacancies: number, filled: number) => `${vacancies}, ${filled} filled`,
+  answersWithin: 'Replies within',
+  dayWithReplyWithinDays: (replyWithinDays: number) => counted(replyWithinDays, 'day'),
+  essential: (name: string) => `${name} (essential)`,
+  interview: 'Interview',
+  question: (length: number) => counted(length, 'question'),
+  recorded: ', recorded',
+}

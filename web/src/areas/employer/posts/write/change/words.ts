@@ -1,0 +1,48 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/employer/posts/write/change. */
+export const words = {
+  // ChangeCheck
+  back: 'Back',
+  toEditing: 'to editing',
+  checkTheChange: 'Check the change',
+  isWith: (title: string, status: string, told: number) => `${title} is ${status}, with ${counted(told, 'open application')}.`,
+  whatChanges: 'What changes',
+  addALine: 'Add a line',
+  addALineOptional: 'Add a line (optional)',
+  wellAddJobsHistory: 'We’ll add this to the job’s history with today’s date',
+  saveAndTell: (told: number) => `Save and tell ${counted(told, 'person', 'people')}`,
+
+  // MessagePreview
+  whatEachPersonGets: 'What each person gets',
+  straightAwayAppEmail: (name: string) => `Straight away, in the app and by email. This is ${name}’s.`,
+  stillFitsKeepMe: 'Still fits, keep me in',
+  withdraw: 'Withdraw',
+  noAnswerTheirApplication:
+    'No answer? Their application stays open, marked “not confirmed”. The dates you promised to reply by don’t move.',
+
+  // OffersNote
+  hasAcceptedTheirs: 'has accepted theirs',
+  hasAnOpenOne: 'has an open one',
+  and: (all: string, last = '') => `${all} and ${last}`,
+  offersDontChange: (length: number) => `${length === 1 ? 'One offer doesn’t' : `${length} offers don’t`} change.`,
+  theyKeepOldTerms: 'They keep the old terms.',
+  onTheOldTerms: (named: string) => `${named}, on the old terms.`,
+
+  // PeopleTold
+  theSame: 'the same',
+  noneLeft: 'none left',
+  of: (fit: number, value: number) => `${fit} of ${value}`,
+  shiftsThatFit: 'Shifts that fit:',
+  thenFit: 'then',
+  whoIsTold: 'Who is told',
+  willBeTold: (told: number) => `${counted(told, 'person', 'people')} will be told`,
+  theirFitWorkedOut: 'Their fit is worked out again today.',
+  fitsBetter: 'fits better',
+  fitBetter: 'fit better',
+  fitsLess: 'fits less',
+  fitLess: 'fit less',
+  whoWellTell: 'Who we’ll tell',
+  seeAll: (length: number) => `See all ${length}`,
+  andMore: (told: number) => `And ${told} more.`,
+}

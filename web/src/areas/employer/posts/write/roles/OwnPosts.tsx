@@ -1,0 +1,38 @@
+import { jobWords } from '@evenshift/contract/states/job/job-words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type PostValues, postValuesOf } from '#web/areas/employer/posts/write/post-values'
+import { employerQuery } from '#web/shared/calls/employer'
+import { Card } from '#web/ui/page/Card'
+import { LinkButton } from '#web/ui/page/LinkButton'
+import { words } from '#web/areas/employer/posts/write/roles/words'
+import styles from '../Wizard.module.css'
+
+const SHOWN = 3
+const newest = employerQuery('ongoingJobs', { query: { limit: SHOWN, view: 'card' } })
+
+/** The company's newest jobs, to begin another with what was written there. */
+export function OwnPosts({ onUse }: { readonly onUse: (post: PostValues) => void }) {
+  const cache = useQueryClient()
+  const posts = useQuery(newest)
+  const using = useMutation({
+    mutationFn: (id: string) => cache.fetchQuery(employerQuery('jobDetails', { params: { id } })),
+    onSuccess: (job) => onUse(postValuesOf(job)),
+  })
+  const sent = posts.data?.data.filter(({ status }) => status !== 'draft') ?? []
+  if (sent.length === 0) return null
+  return (
+    <Card label={words.useOneOfYours}>
+      <h2>{words.useOneOfYours}</h2>
+      <ul>
+        {sent.map(({ _id, title, status }) => (
+          <li key={_id} className={styles.set}>
+            <LinkButton busy={using.isPending} onClick={() => using.mutate(_id)}>
+              {title}
+            </LinkButton>
+            <span className={styles.muted}>{jobWords[status]}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

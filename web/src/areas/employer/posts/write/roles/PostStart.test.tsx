@@ -1,0 +1,91 @@
+import { employerJob } from '@evenshift/contract/model/job/job'
+import { roleStart } from '@evenshift/contract/model/job/role-start'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type PostValues, blankPost } from '#web/areas/employer/posts/write/post-values'
+import { PostStart } from '#web/areas/employer/posts/write/roles/PostStart'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const night = { day: 6, start: '18:00', end: '00:30' }
+const barStaff = sample(roleStart, {
+  role: { _id: '01890000-0000-7000-8000-000000000001', name: 'Bar staff' },
+  sector: { _id: '01890000-0000-7000-8000-000000000002', name: 'Pubs and bars' },
+  intro: 'You pour drinks and keep the bar clean.',
+  tasks: ['Pour pints', 'Take payments'],
+  skills: [{ _id: '01890000-0000-7000-8000-000000000003', name: 'Bar work' }],
+  shifts: [night],
+})
+const other = sample(employerJob, { title: 'Weekend barista', description: 'You make coffee.', status: 'live', startDate: '2030-01-19' })
+
+function open() {
+  const service = openService('employer')
+  service.answers({
+    roleStarts: ({ query }) => (query.search === 'juggler' ? [] : [barStaff]),
+    ongoingJobs: () => ({ data: [other], pagination: { current: 1, pageSize: 3, total: 1 } }),
+    jobDetails: () => other,
+  })
+  const begun: PostValues[] = []
+  const user = show(
+    <main>
+      <PostStart blank={{ ...blankPost, location: 'Leeds' }} onBegin={(values) => begun.push(values)} />
+    </main>,
+  )
+  return { service, user, begun }
+}
+
+test('a role brings its words, tasks, skills and shifts; at night for adults, with a break where the law has one', async () => {
+  const { user, begun } = open()
+  await user.click(await screen.findByRole('button', { name: /^Bar staff/ }))
+  expect(begun[0]).toMatchObject({
+    title: 'Bar staff',
+    jobRole: 'Bar staff',
+    sectorId: barStaff.sector._id,
+    location: 'Leeds',
+    description: barStaff.intro,
+    responsibilities: 'Pour pints\nTake payments',
+    skillsRequired: [{ ...barStaff.skills[0], must: false }],
+    shifts: [{ ...night, people: 1, breakMinutes: 30 }],
+    vacancies: 1,
+    hoursPerWeek: 6,
+    minimumAge: 18,
+  })
+  expect(begun[0]?.startDate).not.toBe('')
+  await expectAccessible(document.body)
+})
+
+test('a role that we don’t have is said to be none, and the job begins blank', async () => {
+  const { user, begun } = open()
+  await user.type(screen.getByRole('searchbox', { name: 'Search roles' }), 'juggler')
+  await screen.findByText('No role like “juggler”')
+  await user.click(screen.getByRole('button', { name: 'Start with a blank job' }))
+  expect(begun).toEqual([{ ...blankPost, location: 'Leeds' }])
+})
+
+test('a new job begins with what another says, but for its days', async () => {
+  const { user, begun } = open()
+  await user.click(await screen.findByRole('button', { name: 'Weekend barista' }))
+  await waitFor(() => expect(begun).toHaveLength(1))
+  expect(begun[0]).toMatchObject({ title: 'Weekend barista', description: 'You make coffee.', startDate: '', closingDate: '' })
+  expect(begun[0]?.shifts.every(({ _id }) => _id === undefined)).toBe(true)
+})
+
+test('a plan without room for another live job says so at the start, with the way out, and keeps nobody from writing', async () => {
+  const { service, user, begun } = open()
+  service.answers({
+    entitlement: () => ({
+      package: 'starter',
+      limits: { liveJobs: 1, interviewInvitations: 5, seats: 1, questions: 10 },
+      usage: { liveJobs: 1, interviewInvitations: 0, seats: 1, questions: 0 },
+      activity: false,
+      isPremium: false,
+      showPremiumPrompt: false,
+    }),
+  })
+  await screen.findByText('Your one live job is in use.')
+  screen.getByText(/Write this one now\./)
+  expect(screen.getByRole('link', { name: 'View plan' }).getAttribute('href')).toBe('/subscription')
+  await user.click(await screen.findByRole('button', { name: /^Bar staff/ }))
+  expect(begun).toHaveLength(1)
+})

@@ -1,0 +1,22 @@
+import type { RoleStart } from '@evenshift/contract/model/job/role-start'
+import { UnstyledButton } from '@mantine/core'
+import { iconOf } from '#web/shared/company/role-icons'
+import { hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
+import { pounds } from '#web/shared/words/pay'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { words } from '#web/areas/employer/posts/write/roles/words'
+import styles from './Roles.module.css'
+
+/** A role with its usual week; pressing it begins a job. */
+export const RoleTile = ({ start, onPick }: { readonly start: RoleStart; readonly onPick: () => void }) => (
+  <UnstyledButton className={styles.tile ?? ''} onClick={onPick}>
+    <span className={styles.icon}>{iconOf(start)}</span>
+    <span className={styles.words}>
+      <b>{start.role.name}</b>
+      <span>
+        {start.usualPay === null ? words.aboutAWeek(hoursWords(hoursOfShifts(start.shifts))) : words.aboutNearYou(pounds(start.usualPay))}
+      </span>
+    </span>
+    <WeekStrip days={Object.fromEntries(start.shifts.map(({ day }) => [day, 'fits']))} size="tiny" />
+  </UnstyledButton>
+)

@@ -1,0 +1,27 @@
+/** What is said in areas/employer/posts/write/roles. */
+export const words = {
+  // OwnPosts
+  useOneOfYours: 'Use one of yours',
+
+  // PostStart
+  postAJob: 'Post a job',
+  pickRoleWellFill: 'Pick a role and we’ll fill in the usual tasks, skills and shifts. Change what’s different.',
+  beginWithYourOwn: 'Begin with your own',
+
+  // RolePicker
+  rolesLike: (search: string) => `Roles like “${search}”`,
+  popularIn: (charAt: string, sector: string) => `Popular in ${charAt}${sector}`,
+  searchRoles: 'Search roles',
+  searchRolesSuchPot: 'Search roles, such as “pot wash”',
+  couldntLoadRoles: 'We couldn’t load the roles',
+  noRoleLike: (search: string) => `No role like “${search}”`,
+  tryOnePlainWord: 'Try one plain word, such as “kitchen” or “shop”, or start blank.',
+  startBlankJob: 'Start with a blank job',
+
+  // RoleTile
+  aboutAWeek: (hoursWords: string) => `about ${hoursWords} a week`,
+  aboutNearYou: (usualPay: string) => `about ${usualPay} near you`,
+
+  // role-values
+  someShiftsNight: 'Some shifts are at night.',
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { type ComponentType, useEffect, useLayoutEffect } from 'react'
+import { Applying } from '#web/areas/employer/posts/write/sheet/Applying'
+import { FirstDay } from '#web/areas/employer/posts/write/sheet/FirstDay'
+import { MorePay } from '#web/areas/employer/posts/write/sheet/MorePay'
+import { TheChecks } from '#web/areas/employer/posts/write/sheet/TheChecks'
+import { TheContract } from '#web/areas/employer/posts/write/sheet/TheContract'
+import { TheCosts } from '#web/areas/employer/posts/write/sheet/TheCosts'
+import { TheDates } from '#web/areas/employer/posts/write/sheet/TheDates'
+import { ThePeople } from '#web/areas/employer/posts/write/sheet/ThePeople'
+import { TheWork } from '#web/areas/employer/posts/write/sheet/TheWork'
+import { partLabels } from '#web/areas/employer/posts/write/steps/part-words'
+import type { SetPart } from '#web/areas/employer/posts/write/steps/steps'
+import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
+import type { OpenSheet } from '#web/areas/employer/posts/write/useSteps'
+import { faultyField, focusFault } from '#web/shared/forms/field-of'
+import { Sheet } from '#web/ui/dialog/Sheet'
+import { words } from '#web/areas/employer/posts/write/sheet/words'
+import styles from '../Wizard.module.css'
+
+const fieldsOf: Readonly<Record<SetPart, ComponentType<WizardStepProps>>> = {
+  work: TheWork,
+  people: ThePeople,
+  dates: TheDates,
+  contract: TheContract,
+  applying: Applying,
+  checks: TheChecks,
+  morePay: MorePay,
+  costs: TheCosts,
+  firstDay: FirstDay,
+}
+
+interface PartSheetProps extends WizardStepProps {
+  readonly sheet: OpenSheet
+  readonly onClose: () => void
+}
+
+/** The fields of a part that is set already. What is typed is the form's at once, so that closing loses nothing. */
+export function PartSheet({ sheet: { part, fault }, onClose, ...step }: PartSheetProps) {
+  const Fields = fieldsOf[part]
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title={partLabels[part]}
+      unsaved={false}
+      foot={(close) => <Button onClick={close}>{words.done}</Button>}
+    >
+      <div className={styles.fields}>
+        <Fields {...step} />
+        <FaultInFocus fault={fault} />
+      </div>
+    </Sheet>
+  )
+}
+
+/** Brings what is wrong into focus, where the sheet would have its first button, and once more where it is open already. */
+function FaultInFocus({ fault }: { readonly fault: string | undefined }) {
+  useLayoutEffect(() => faultyField(fault)?.setAttribute('data-autofocus', ''), [fault])
+  useEffect(() => {
+    const later = setTimeout(() => focusFault(fault))
+    return () => clearTimeout(later)
+  }, [fault])
+  return null
+}

@@ -1,2 +1,0 @@
-/** A choice that may be left open. */
-export const unsaid = { placeholder: 'Not said', clearable: true } as const

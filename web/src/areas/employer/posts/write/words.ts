@@ -1,0 +1,49 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/employer/posts/write. */
+export const words = {
+  // NewPostScreen
+  loadingTheRoles: 'Loading the roles',
+  managersOwnersPostJobs: 'Managers and owners post jobs',
+  loadingYourCompany: 'Loading your company',
+  couldntLoadDraft: 'We couldn’t load this draft',
+  loadingTheDraft: 'Loading the draft',
+
+  // PostWizard
+  savedAsDraft: (job: string) => `${job} is saved as a draft.`,
+  postAJob: 'Post a job',
+  editJob: 'Edit job',
+  enterTheJobTitle: 'Enter the job title',
+  describeTheWork: 'Describe the work',
+  saved: 'Saved',
+  yourJobIsLive: 'Your job is live',
+  sentWellReadBefore: 'Sent. We’ll read it before it goes live',
+  yourJob: 'Your job',
+  advertJustPeopleWill: 'The advert is just as people will see it.',
+
+  // WizardFoot
+  back: 'Back',
+  toFix: (faults: number) => `${counted(faults, 'thing')} to fix`,
+  savedAsADraft: (savedAt: string, value: string) => `Draft saved ${savedAt}${value}`,
+  canPublishWhenYoure: 'You can publish it when you’re approved.',
+  reviewJob: 'Review job',
+  next: 'Next',
+  done: 'Done',
+  publish: 'Publish',
+  saveTheChanges: 'Save the changes',
+
+  // WizardHead
+  readOnceThenPublish: 'Read it once, then publish',
+  readOnceThenSave: 'Read it once, then save',
+  whatJobIsIt: 'What job is it?',
+  stepOf: (place: number, length: number) => `Step ${place} of ${length}`,
+  toFixLabel: '· to fix',
+  changeRole: 'Change role',
+
+  // useMinimumWage
+  for21AndOver: 'for 21 and over',
+  for18To20: 'for 18 to 20',
+  under18: 'under 18',
+  forApprentices: 'for apprentices',
+  legalMinimumHour: (from: string, each: string) => `Legal minimum an hour from ${from}: ${each}.`,
+}

@@ -1,0 +1,17 @@
+/** What is said in areas/employer/settings. */
+export const words = {
+  // DigestCard
+  dontSendIt: 'Don’t send it',
+  dailyDigest: 'Daily digest',
+  oneEmailDayEveryone: 'One email a day with everyone who’s waiting to hear from you. Shortlist or turn people down straight from it.',
+  sendItAt: 'Send it at',
+  onlyWhenSomeonesWaiting: 'Only when someone’s waiting',
+  notOnSundays: 'Not on Sundays',
+
+  // EmployerNotificationSettings
+  everythingAppearsAppEveryone: 'Everything appears in the app. Everyone on the team sets their own.',
+
+  // EmployerSettings
+  companyEveryonesAccountGo: 'Your company and everyone’s account in it go straight away and can’t be brought back.',
+  accountGoesStraightAway: 'Your account goes straight away and can’t be brought back.',
+}

@@ -1,0 +1,89 @@
+import { DAY_MS } from '@evenshift/contract/days'
+import { type Application, application } from '@evenshift/contract/model/application/application'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Route, Routes } from 'react-router'
+import { FirstList } from '#web/areas/seeker/applications/list/FirstList'
+import { ApplicationsScreen } from '#web/areas/seeker/applications/list/ApplicationsScreen'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const made = sample(application)
+const offer = made.offer ?? undefined
+const pageOf = (data: readonly Application[]) => ({ data: [...data], pagination: { current: 1, pageSize: 20, total: data.length } })
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** A job that was said yes to, with shifts on every day from then on. */
+function accepted(place: number, title: string, startDate: string, endDate: string | null, status: Application['status']): Application {
+  if (!offer) throw new Error('the sample has an offer')
+  const shifts = [7, 1].map((day) => ({ day, start: '10:00', end: '16:00' }))
+  const job = { ...made.job, title, employerName: 'Copper & Bean', outcode: 'LS6', workplace: 'on_site' as const }
+  return { ...made, _id: `01890000-0000-7000-8000-00000000000${place}`, status, job, offer: { ...offer, startDate, endDate, shifts } }
+}
+async function open(jobOffers: readonly Application[], past: readonly Application[]) {
+  openService('seeker').answers({
+    liveApplications: () => pageOf([]),
+    liveFilters: () => ({ status: [], sector: [], employer: [] }),
+    applicationCount: () => ({ live: 0, jobOffer: jobOffers.length, history: past.length }),
+    jobOffers: () => pageOf(jobOffers),
+    pastApplications: () => pageOf(past),
+  })
+  const user = show(
+    <main>
+      <ApplicationsScreen />
+    </main>,
+  )
+  await screen.findByRole('heading', { name: 'No live applications' })
+  return { user, tabs: within(screen.getByRole('navigation', { name: 'Applications' })) }
+}
+
+test('an accepted job comes first, with its next day, its shifts and its place, and leads to its application', async () => {
+  const ended = accepted(2, 'Kitchen porter', inDays(-90), inDays(-30), 'hired')
+  const { user, tabs } = await open([accepted(1, 'Barista', inDays(20), null, 'offer_accepted')], [ended])
+  const first = await tabs.findByRole('link', { name: 'Your job 1' })
+  expect(tabs.getAllByRole('link')[0]).toBe(first)
+  await user.click(first)
+  const card = within(await screen.findByRole('listitem'))
+  card.getByRole('heading', { name: 'Barista' })
+  card.getByText('Copper & Bean · LS6')
+  card.getByText(/^You start on S(at|un) \d+ \w+$/)
+  card.getByText('Sat and Sun, 10:00–16:00', { exact: false })
+  expect(card.getByRole('link', { name: 'View job: Barista, Copper & Bean' }).getAttribute('href')).toMatch(/^\/applications\/0189.*1$/)
+  await expectAccessible(document.body)
+})
+
+test('two are your jobs, and one that has begun says when its next shift is', async () => {
+  const { user, tabs } = await open(
+    [accepted(1, 'Barista', inDays(20), null, 'offer_accepted')],
+    [accepted(2, 'Usher', inDays(-9), null, 'hired')],
+  )
+  await user.click(await tabs.findByRole('link', { name: 'Your jobs 2' }))
+  await screen.findByText(/^Next shift S(at|un) \d+ \w+$/)
+})
+
+test('without one there is no such tab', async () => {
+  const { tabs } = await open([], [])
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Live0', 'Offers0', 'History0'])
+})
+
+test.each([
+  ['the job that was got, where nothing is live', { live: 0, jobOffer: 1, history: 2 }, true, '/applications/jobs'],
+  ['what is live', { live: 3, jobOffer: 1, history: 0 }, true, '/applications/live'],
+  ['the first list that has something', { live: 0, jobOffer: 0, history: 2 }, false, '/applications/history'],
+  ['the live ones, where there is nothing at all', { live: 0, jobOffer: 0, history: 0 }, false, '/applications/live'],
+])('Applications opens on %s', async (_what, counts, hasJob, address) => {
+  openService('seeker').answers({
+    applicationCount: () => counts,
+    jobOffers: () => pageOf(hasJob ? [accepted(1, 'Barista', inDays(20), null, 'offer_accepted')] : []),
+    pastApplications: () => pageOf([]),
+  })
+  show(
+    <Routes>
+      <Route path="/" element={<FirstList />} />
+      <Route path="*" element={<h1>There</h1>} />
+    </Routes>,
+  )
+  await screen.findByRole('heading', { name: 'There' })
+  expect(window.location.pathname).toBe(address)
+})

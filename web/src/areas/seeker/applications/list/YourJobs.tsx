@@ -1,0 +1,48 @@
+import { londonDay } from '@evenshift/contract/london'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import type { YourJob } from '#web/areas/seeker/applications/list/useYourJobs'
+import { words } from '#web/areas/seeker/applications/list/words'
+import { paths, to } from '#web/shared/paths'
+import { firstOn } from '@evenshift/contract/days'
+import { shiftsWords } from '#web/shared/week/shifts-words'
+import { dayDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
+import { useNow } from '#web/shared/words/useNow'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Card } from '#web/ui/page/Card'
+import styles from '../Applications.module.css'
+
+/** What somebody works or is about to: when next, which shifts, where; the rest is in the application. */
+export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
+  const today = londonDay(useNow())
+  return (
+    <ul className={styles.list}>
+      {jobs.map(({ _id, job, offer: { startDate, shifts } }) => {
+        const starts = startDate > today
+        const next = firstOn(shifts, starts ? startDate : today)
+        return (
+          <Card key={_id} as="li" tone="sunny">
+            <div className={styles.head}>
+              <MonogramTile name={job.employerName} src={job.logo || null} />
+              <div className={styles.name}>
+                <h2>{job.title}</h2>
+                <p>{dotted([job.employerName, job.workplace === 'remote' ? words.fromHome : (job.outcode ?? job.location)])}</p>
+              </div>
+            </div>
+            <div className={styles.foot}>
+              <p>
+                <b>{starts ? words.startOn(dayDate(next)) : words.nextShift(dayDate(next))}</b>
+                <br />
+                {shifts.length > 0 ? shiftsWords(shifts) : words.shiftsByAgreement}
+              </p>
+              <Button component={Link} to={to(paths.application, { id: _id })} aria-label={words.viewJobNamed(job.title, job.employerName)}>
+                {words.viewJob}
+              </Button>
+            </div>
+          </Card>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+/** What is said in areas/seeker/applications/list. */
+export const words = {
+  // ApplicationCard
+  viewOffer: 'View offer',
+  startInterview: 'Start interview',
+  pickATime: 'Pick a time',
+  readMessage: 'Read message',
+  view: 'View',
+  newMessage: 'New message',
+
+  // ApplicationList
+  couldntLoadApplications: 'We couldn’t load your applications',
+  findWork: 'Find work',
+
+  // ApplicationsScreen
+  moreAboutYourApplications: 'More about your applications',
+  messages: 'Messages',
+  whosViewedYou: 'Who’s viewed you',
+  whyIWasntChosen: 'Why I wasn’t chosen',
+  applications: 'Applications',
+
+  // YourJobs
+  yourJobs: (jobs: number) => (jobs === 1 ? 'Your job' : 'Your jobs'),
+  fromHome: 'From home',
+  startOn: (day: string) => `You start on ${day}`,
+  nextShift: (day: string) => `Next shift ${day}`,
+  shiftsByAgreement: 'Shifts by agreement',
+  viewJob: 'View job',
+  viewJobNamed: (job: string, employer: string) => `View job: ${job}, ${employer}`,
+
+  // StatusPills
+  filterByStatus: 'Filter by status',
+  all: (all: number) => `All ${all}`,
+
+  // ViewsScreen
+  employersOnlySeeWhat: 'Employers only see what you send them. Here’s who opened it and when.',
+  couldntLoadWhoLooked: 'We couldn’t load who looked',
+  noViewsYet: 'No views yet',
+  whenEmployerOpensApplication: 'When an employer opens your application, you’ll see it here.',
+  seeYourApplications: 'See your applications',
+
+  // ApplicationCard
+  whereStands: (title: string) => `Where ${title} stands`,
+
+  // StatusPills
+  allWithAll: (all: number) => `All ${all}`,
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { MeetingFacts } from '#web/areas/seeker/applications/one/meeting/MeetingFacts'
+import { SayNoSheet } from '#web/areas/seeker/applications/one/meeting/SayNoSheet'
+import type { MeetingProps } from '#web/areas/seeker/applications/one/meeting/answer-props'
+import { CalendarButton } from '#web/shared/meeting/CalendarButton'
+import { endOf, meetingTitle, momentWords, wholeSpanWords } from '#web/shared/meeting/meeting-words'
+import { paths, to } from '#web/shared/paths'
+import { dotted } from '#web/shared/words/dotted'
+import { pounds } from '#web/shared/words/pay'
+import { Chip } from '#web/ui/display/Chip'
+import { Card, CardActions } from '#web/ui/page/Card'
+import { words } from '#web/areas/seeker/applications/one/meeting/words'
+import styles from './Meeting.module.css'
+
+/** The newest meeting where there are no times to choose from, or an offer stands before them. */
+export function MeetingCard({ application, meeting }: MeetingProps) {
+  const { kind, status, turn, at, minutes, times, message } = meeting
+  const isOurs = turn === 'seeker'
+  const chip = isOurs
+    ? words.yourTurn
+    : status === 'proposed'
+      ? words.waitingForThem
+      : { agreed: words.agreed, cancelled: words.cancelled, done: words.done }[status]
+  return (
+    <Card label={words.meeting} {...(isOurs ? { tone: 'sunny' as const } : {})}>
+      <div className={styles.head}>
+        <h2>{meetingTitle(kind)}</h2>
+        <Chip kind={status === 'agreed' ? 'fact' : isOurs ? 'match' : 'quiet'}>{chip}</Chip>
+      </div>
+      {at !== null && <p className={styles.time}>{wholeSpanWords({ start: at, end: endOf(at, minutes) })}</p>}
+      {at === null && status === 'proposed' && (
+        <ul className={styles.lines} aria-label={isOurs ? words.theirTimes : words.yourTimes}>
+          {times.map((time) => (
+            <li key={time.start}>{wholeSpanWords(time)}</li>
+          ))}
+        </ul>
+      )}
+      {(status === 'agreed' || isOurs) && <MeetingFacts application={application} meeting={meeting} />}
+      <p className={styles.quiet}>{lineOf({ application, meeting })}</p>
+      {message && status !== 'agreed' && <p className={styles.quiet}>“{message}”</p>}
+      <Actions application={application} meeting={meeting} />
+    </Card>
+  )
+}
+
+/** What is to know of where it stands. */
+function lineOf({ application: { job }, meeting }: MeetingProps): string {
+  const { status, turn, payTotal, outcomeDue, cancelledBy, answerBy } = meeting
+  const owed = payTotal === null ? '' : words.getWhetherNotTheyOffer(pounds(payTotal))
+  const due = outcomeDue === null ? '' : words.youHearFromBy(job.employerName, momentWords(outcomeDue))
+  if (status === 'agreed') return [owed, due].filter(Boolean).join(' ')
+  if (status === 'done') return [due, owed].filter(Boolean).join(' ') || words.metWhatComesNext
+  if (status === 'cancelled')
+    return { seeker: words.youCalledItOff, employer: words.calledItOff(job.employerName), clock: words.wasntAgreedTime }[
+      cancelledBy ?? 'clock'
+    ]
+  if (turn === 'employer') return words.picksOneTimesAsksAgain(job.employerName)
+  return answerBy === null ? '' : words.answerByWithAnswerBy(momentWords(answerBy))
+}
+
+function Actions({ application, meeting }: MeetingProps) {
+  const [isSayingNo, setIsSayingNo] = useState(false)
+  const { _id, version, kind, status, turn, at, minutes, place, link, askFor, allowed } = meeting
+  const { job } = application
+  const id = application._id
+  const isOff = allowed.includes('cancel') || allowed.includes('decline')
+  if (status === 'cancelled' || status === 'done') return null
+  return (
+    <>
+      <CardActions>
+        {status === 'agreed' && at !== null && (
+          <CalendarButton
+            meeting={{ _id, version, at, minutes }}
+            title={`${meetingTitle(kind)}, ${job.employerName}`}
+            place={place ?? link ?? ''}
+            text={dotted([job.title, askFor && words.askForWithAskFor(askFor)])}
+          />
+        )}
+        {turn === 'seeker' && (
+          <Button component={Link} to={to(paths.meeting, { id })}>
+            {words.pickATime}
+          </Button>
+        )}
+        {turn !== 'seeker' && allowed.includes('suggest') && (
+          <Button variant="default" component={Link} to={to(paths.otherTimes, { id })}>
+            {status === 'agreed' ? words.move : words.changeTimes}
+          </Button>
+        )}
+        {turn !== 'seeker' && isOff && (
+          <Button variant="subtle" color="danger" onClick={() => setIsSayingNo(true)}>
+            {status === 'agreed' ? words.cancelLabel : words.sayNoThanks}
+          </Button>
+        )}
+      </CardActions>
+      {isSayingNo && <SayNoSheet application={application} meeting={meeting} onClose={() => setIsSayingNo(false)} />}
+    </>
+  )
+}

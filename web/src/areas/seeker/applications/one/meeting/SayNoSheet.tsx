@@ -1,0 +1,54 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { MeetingProps } from '#web/areas/seeker/applications/one/meeting/answer-props'
+import { useMeetingAnswer } from '#web/areas/seeker/applications/one/meeting/useMeetingAnswer'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { refusalOf } from '#web/shared/forms/refusal'
+import { meetingWord } from '#web/shared/meeting/meeting-words'
+import { FormSheet } from '#web/ui/dialog/FormSheet'
+import { words as sentences } from '#web/areas/seeker/applications/one/meeting/words'
+
+interface SayNoSheetProps extends MeetingProps {
+  readonly onClose: () => void
+}
+
+/** Says no to a proposal, or calls off what was agreed; the application stays open. */
+export function SayNoSheet({ application: { job }, meeting, onClose }: SayNoSheetProps) {
+  const isAgreed = meeting.status === 'agreed'
+  const [text, setText] = useState('')
+  const [tried, setTried] = useState(false)
+  const answer = useMeetingAnswer(meeting, isAgreed ? sentences.cancelledWeveToldThem : sentences.weveToldThem, onClose)
+  const { fields, note } = refusalOf(answer.refused, ['reason', 'message'])
+  const words = text.trim()
+  const word = meetingWord[meeting.kind]
+  const send = () => {
+    setTried(true)
+    if (isAgreed && words) answer.mutate({ action: 'cancel', reason: words })
+    if (!isAgreed) answer.mutate({ action: 'decline', ...(words && { message: words }) })
+  }
+  return (
+    <FormSheet
+      title={isAgreed ? sentences.cancelThe(word) : sentences.sayNoToThe(word)}
+      submit={isAgreed ? sentences.cancelIt : sentences.sayNo}
+      cancel={sentences.back}
+      dangerous
+      unsaved={words !== ''}
+      busy={answer.isPending}
+      refusal={<RefusalNote lines={note} />}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>{sentences.wellTellStraightAwayApplication(job.employerName)}</p>
+      <Textarea
+        label={isAgreed ? sentences.reason : sentences.addALineOptional}
+        autosize
+        minRows={2}
+        maxLength={500}
+        data-autofocus
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={fields['reason'] ?? fields['message'] ?? (tried && isAgreed && !words ? sentences.enterAReason : null)}
+      />
+    </FormSheet>
+  )
+}

@@ -1,0 +1,109 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/seeker/applications/one/meeting. */
+export const words = {
+  // MeetingCard
+  yourTurn: 'Your turn',
+  waitingForThem: 'Waiting for them',
+  agreed: 'Agreed',
+  cancelled: 'Cancelled',
+  done: 'Done',
+  meeting: 'Meeting',
+  theirTimes: 'Their times',
+  yourTimes: 'Your times',
+  metWhatComesNext: 'You met. What comes next appears here.',
+  youCalledItOff: 'You called it off.',
+  wasntAgreedTime: 'It wasn’t agreed in time.',
+  answerBy: (answerBy: string) => `Answer by ${answerBy}.`,
+  askFor: (askFor: string) => `Ask for ${askFor}`,
+  pickATime: 'Pick a time',
+  move: 'Rearrange',
+  changeTimes: 'Change times',
+  cancel: `Cancel`,
+  sayNoThanks: 'Say no thanks',
+
+  // MeetingFacts
+  forMinutes: (length: string) => `for ${length}`,
+  pay: 'Pay',
+  map: 'Map',
+  theyllRingYou: 'They’ll ring you',
+  byVideoCall: 'By video call',
+  openCall: 'Open call',
+
+  // MeetingInFull
+  noTimesLeft: 'No times left',
+  suggestOtherTimes: 'Suggest other times',
+  whereAndHow: 'Where and how',
+  yourNumber: 'Your number',
+  cantDoAnyThese: 'Can’t do any of these?',
+  inYourWeek: 'In your week',
+  thisTime: 'This time',
+  youreFree: 'You’re free',
+  classOrWork: 'Class or work',
+
+  // MeetingScreen
+  couldntShowMeeting: 'We couldn’t show this meeting',
+
+  // OtherTimesScreen
+  pickUpToThree: (employer: string) => `Pick up to three times in the next two weeks. ${employer} picks one or asks again.`,
+  nothingAgreed: 'Until then nothing is agreed.',
+  sendTimes: 'Send times',
+  send: (length: number) => `Send ${counted(length, 'time')}`,
+  yourTimesSmall: 'your times',
+  whenCouldDo: 'When could you do it?',
+  yourWeek: 'Your week',
+  yours: 'Yours',
+  free: 'Free',
+  chooseLeastOneTime: 'Choose at least one time',
+  clashes: 'Clashes',
+  pressHourWeekAdd: 'Press an hour in your week to add it.',
+  addALineOptional: 'Add a line (optional)',
+  sayWhyIfLike: 'Say why, if you like',
+
+  // SayNoSheet
+  cancelledWeveToldThem: 'Cancelled. We’ve told them',
+  weveToldThem: 'We’ve told them',
+  cancelIt: 'Cancel it',
+  sayNo: 'Say no',
+  back: 'Back',
+  reason: 'Reason',
+  enterAReason: 'Enter a reason',
+
+  // TimeOptions
+  outsideYourFreeTimes: 'Outside your free times',
+  times: 'Times',
+
+  // MeetingCard
+  getWhetherNotTheyOffer: (payTotal: string) => `You get ${payTotal} whether or not they offer you the job.`,
+  youHearFromBy: (employerName: string, outcomeDue: string) => `You hear from ${employerName} by ${outcomeDue}.`,
+  calledItOff: (employerName: string) => `${employerName} called it off.`,
+  picksOneTimesAsksAgain: (employerName: string) => `${employerName} picks one of your times or asks again.`,
+  answerByWithAnswerBy: (answerBy: string) => `Answer by ${answerBy}.`,
+  askForWithAskFor: (askFor: string) => `Ask for ${askFor}`,
+  cancelLabel: `Cancel`,
+
+  // MeetingFacts
+  fullPayWhetherNotThey: (pay: string) => `Full pay at ${pay}, whether or not they offer you the job.`,
+  aboutMin: (minutes: number, mode: string) => `About ${minutes} min ${mode}`,
+  about: (minutes: string) => `About ${minutes}`,
+  theyDecideWithinHours: (value: number) => `They decide within ${value} hours`,
+
+  // MeetingInFull
+  agreedWithStart: (start: string) => `Agreed: ${start}`,
+  takeWithStart: (start: string) => `Choose ${start}`,
+  pickATimeForYour: (kind: string) => `Pick a time for your ${kind}`,
+  answerByAfter: (answerBy: string) => ` Answer by ${answerBy}.`,
+  theProposedTimesInYourWeekFrom: (first: string) => `The proposed times in your week from ${first}`,
+
+  // OtherTimesScreen
+  yourTimesAreWith: (employerName: string) => `Times sent to ${employerName}`,
+  sendWithLength: (length: number) => `Send ${counted(length, 'time')}`,
+
+  // SayNoSheet
+  cancelThe: (word: string) => `Cancel the ${word}?`,
+  sayNoToThe: (word: string) => `Say no to the ${word}?`,
+  wellTellStraightAwayApplication: (employerName: string) => `We’ll tell ${employerName} straight away. Your application stays open.`,
+
+  // TimeOptions
+  clashesWithClashes: (clashes: string) => `Clashes: ${clashes}`,
+}

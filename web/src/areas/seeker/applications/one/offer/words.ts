@@ -1,0 +1,71 @@
+import { hoursWords } from '#web/shared/week/worked-hours'
+
+/** What is said in areas/seeker/applications/one/offer. */
+export const words = {
+  // AcceptDialog
+  jobAt: (job: string, employer: string) => `${job} at ${employer}`,
+  youAcceptedTheOffer: 'You accepted the offer',
+  acceptThisOffer: 'Accept this offer?',
+  acceptOffer: 'Accept offer',
+  notYet: 'Not yet',
+  theyThenGet: (phone: string) =>
+    `They’ll get your ${phone && `phone number, ${phone}, and `}email. You’ll get the address and who to ask for. They’ll check your right to work before your first shift, so have your passport or share code ready.`,
+  phoneOptional: 'Phone number (optional)',
+  toRingYou: (employer: string) => `So ${employer} can ring you about your first shift.`,
+
+  // AskSheet
+  questionSent: 'Question sent',
+  askAboutTheOffer: 'Ask about the offer',
+  send: 'Send',
+  yourQuestion: 'Your question',
+  askingWontAffectOffer: 'Asking won’t affect your offer or its deadline.',
+
+  // DeclineSheet
+  youDeclinedTheOffer: 'You declined the offer',
+  declineThisOffer: 'Decline this offer?',
+  cancel: 'Cancel',
+  declineOffer: 'Decline offer',
+
+  // OfferInFull
+  whatWouldSignUp: 'What you’re being offered',
+  otherThanAdvertised: 'Other than advertised:',
+  askAQuestion: 'Ask a question',
+  decline: 'Decline',
+  askOrDecline: 'Ask or decline',
+
+  // OfferPay
+  whatYoullEarn: 'What you’ll earn',
+  perWeek: 'Per week',
+  perMonthBeforeTax: 'Per month, before tax',
+  holidayPayOnTop: 'Holiday pay on top',
+
+  // TermsList
+  pay: 'Pay',
+  asAdvertised: ', as advertised',
+  byAge: 'By age',
+  hours: 'Hours',
+  shifts: 'Shifts',
+  byAgreement: 'By agreement',
+  starts: 'Starts',
+  until: 'Until',
+  changes: 'Changes',
+
+  // AcceptDialog
+  canStillAcceptSortOut: (clash: string) => `${clash}. You can still accept: sort it out before you start.`,
+
+  // DeclineSheet
+  willToldStraightAwayCan: (employerName: string) => `${employerName} will be told straight away. You can apply for this job again later.`,
+
+  // OfferHead
+  youveGotAnOffer: (title: string) => `You’ve got an offer: ${title}`,
+  aWeek: (aboutPounds: string) => ` · ${aboutPounds} a week`,
+  replyByAfterThatItExpires: (day: string, time: string) => `Reply by ${day}, ${time}. After that it expires.`,
+
+  // OfferInFull
+  messageFrom: (employerName: string) => `Message from ${employerName}`,
+  writes: (employerName: string) => `${employerName} writes`,
+
+  // TermsList
+  aWeekWithHoursAndGuaranteed: (hours: number, guaranteed: number | null) =>
+    `${hoursWords(hours)} a week${guaranteed === null ? '' : `, ${hoursWords(guaranteed)} guaranteed`}`,
+}

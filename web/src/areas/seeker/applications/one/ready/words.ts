@@ -1,0 +1,93 @@
+import { hoursWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/seeker/applications/one/ready. */
+export const words = {
+  // ArrivalCard
+  call: (name: string) => `Call ${name || 'them'}`,
+  yourShareCode: 'Your share code',
+  passportBirthCertificateNational: 'Passport, or birth certificate and National Insurance number',
+  where: 'Where',
+  askThemStreet: '. Ask them for the street',
+  map: 'Map',
+  leaveBy: 'Leave by',
+  minute: (minutes: number) => counted(minutes, 'minute'),
+  askFor: 'Ask for',
+  wear: 'Wear',
+  theirUniform: 'Their uniform',
+  theUniformsTheirs: '; the uniform’s theirs',
+  bring: 'Bring',
+  theFirstShift: 'The first shift',
+
+  // ReadyChecklist
+  done: 'Done',
+  by: (by: string) => `By ${by}`,
+  fromThem: 'From them',
+  beforeYouStart: 'Before you start',
+  onlyCanSeeWhat: 'Only you can see what you tick. It’s saved on this device.',
+
+  // ReadyHead
+  message: (name: string) => `Message ${name || 'them'}`,
+  yourFirstDay: 'Your first day',
+  thenEveryWeek: 'Then every week:',
+  addShiftsToCalendar: 'Add shifts to calendar',
+
+  // ReadyMoney
+  yourMoney: 'Your money',
+  aWeek: 'a week',
+  perMonthBeforeTax: 'Per month, before tax',
+  holidayPayOnTop: 'Holiday pay on top',
+  payDay: 'Pay day',
+  firstPayEstimate: 'First pay, estimate',
+  eachWayEstimate: 'Each way, estimate',
+
+  // StillOpen
+  stillOpen: 'Still open',
+
+  // ready-list
+  how: 'How',
+  offerAccepted: 'Offer accepted',
+  rightToWork: 'Right to work',
+  getShareCodeStarts: 'Get a share code (it starts with W) and give it to them with your date of birth. It lasts 90 days.',
+  showPassportBirthCertificate:
+    'Show your passport, or your birth certificate and a letter showing your National Insurance number. It costs you nothing.',
+  termDatesLetter: 'Term dates letter',
+  freeUniversityTheirsKeep: 'Free from your university, and theirs to keep: your term and vacation dates.',
+  dbsCheck: 'DBS check',
+  theyllArrangeNeverPay: 'They’ll arrange it. Never pay for it before you have the job.',
+  bankDetailsAndP45: 'Bank details and P45',
+  noP45SayFirst: 'No P45? Say that it’s your first job. Don’t share these before you’ve accepted.',
+  writtenTerms: 'Written terms',
+  lawGetPayHours: 'By law you get your pay, hours and notice in writing by day one.',
+
+  // shifts-calendar
+  shifts: 'Shifts',
+
+  // ArrivalCard
+  minuteWithMinutes: (minutes: number) => counted(minutes, 'minute'),
+  theEntranceOf: (employerName: string) => `The entrance of ${employerName}`,
+  photoBy: (employerName: string) => `Photo by ${employerName}.`,
+
+  // ReadyChecklist
+  byWithBy: (by: string) => `By ${by}`,
+  ofDone: (done: number, all: number) => `${done} of ${all} done`,
+
+  // ReadyHead
+  you: (days: number, date: string) => `You ${days < 0 ? 'started' : 'start'} ${date}`,
+  leaveHomeBy: (start: string) => `Leave home by ${start}`,
+  shiftsAtIcs: (employerName: string) => `Shifts at ${employerName}.ics`,
+
+  // ReadyMoney
+  atWithHoursPerWeekAndPay: (hoursPerWeek: number, pay: string) => `${hoursWords(hoursPerWeek)} at ${pay}`,
+  byWithDayDate: (dayDate: string) => `by ${dayDate}`,
+  min: (minutes: number, mode: string) => `${minutes} min ${mode}`,
+
+  // StillOpen
+  anotherApplicationLiveTakingWould: (limit: number) => `Another application is live. Taking it would go over ${limit} hours a week.`,
+  liveTakingOneWouldGo: (length: number, limit: number) =>
+    `${counted(length, 'other application')} are live. Taking one would go over ${limit} hours a week.`,
+  theyllReplyBy: (replyBy: string) => `They’ll reply by ${replyBy}`,
+
+  // shifts-calendar
+  minutesOfItAreAnUnpaidBreak: (breakMinutes: number) => `${breakMinutes} minutes of it are an unpaid break.`,
+}

@@ -1,0 +1,117 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/seeker/applications/one. */
+export const words = {
+  // ApplicationScreen
+  cantFindApplication: 'We can’t find this application',
+  linkMayOldPart: 'The link may be old, or part of it may be missing.',
+  seeYourApplications: 'See your applications',
+  application: 'Application',
+  offer: 'Offer',
+  couldntShowApplication: 'We couldn’t show this application',
+  readTheAdvert: 'Read the advert',
+
+  // ChangeCard
+  whatChanged: 'What changed',
+  thisJobHasChanged: 'This job has changed',
+  stillFitsKeepMe: 'Still fits, keep me in',
+  noAnswerApplicationStays: 'No answer? Your application stays open, marked “not confirmed”.',
+
+  // HistoryCard
+  whatHappened: 'What happened',
+
+  // InterviewCard
+  interview: 'Interview',
+  yourInterview: 'Your interview',
+  question: (length: number) => counted(length, 'question'),
+  openedBy: 'Opened by',
+  continueInterview: 'Continue interview',
+  viewQuestions: 'View questions',
+  viewInterview: 'View interview',
+
+  // MessagesCard
+  messages: 'Messages',
+
+  // OpenedCard
+  yourApplication: 'Your application',
+  yourBioVideo: 'Your bio video',
+  couldntLoadWhoOpened: 'We couldn’t load who opened it',
+  viewedBy: 'Viewed by',
+  noOneYetYoull: 'No one yet. You’ll see here each time they open it.',
+  showMore: 'Show more',
+
+  // ReasonChoice
+  reasonOptional: 'Reason (optional)',
+  theEmployerSeesThis: 'The employer sees this.',
+
+  // SentCard
+  whatYouSent: 'What you sent',
+  shifts: 'Shifts',
+  of: (asked: number, all: number) => `(${asked} of ${counted(all, 'shift')})`,
+  yourNote: 'Your note',
+  noNote: 'No note',
+  documents: 'Documents',
+  bioVideo: 'Bio video',
+  shared: 'Shared',
+  freeTimes: 'Free times',
+  sharedHelpFindTime: 'Shared, to help find a time to meet',
+
+  // StatusCard
+  progress: 'Progress',
+  lookJobAgain: 'Look at the job again',
+  findJobsLikeThis: 'Find jobs like this',
+
+  // Withdraw
+  yourApplicationIsWithdrawn: 'Your application is withdrawn',
+  withdraw: 'Withdraw',
+  withdrawYourApplication: 'Withdraw your application?',
+  cancel: 'Cancel',
+
+  // history-lines
+  youApplied: 'You applied',
+  theyStartedReviewingIt: 'They started reviewing it',
+  theyInvitedInterview: 'They invited you to an interview',
+  youSentYourInterview: 'You sent your interview',
+  theyShortlistedYou: 'They shortlisted you',
+  theyMadeOffer: 'They made you an offer',
+  youAcceptedTheOffer: 'You accepted the offer',
+  theyHiredYou: 'They hired you',
+  notThisTime: 'Not this time',
+  youWithdrew: 'You withdrew',
+  youDeclinedTheOffer: 'You declined the offer',
+  theOfferExpired: 'The offer expired',
+  theyWithdrewTheOffer: 'They withdrew the offer',
+  closedBecauseTheyDidnt: 'Closed because they didn’t reply',
+  theJobClosed: 'The job closed',
+  someoneElseGotTheJob: 'Someone else got the job',
+  theInterviewDeadlinePassed: 'The interview deadline passed',
+  theyCancelledTheInterview: 'They cancelled the interview',
+  theyTookThatBack: 'They took that back',
+  theyOpenedIt: 'They opened it',
+
+  // ChangeCard
+  knowsYoureStillIn: (employerName: string) => `${employerName} knows you’re still in`,
+  changedItOn: (employerName: string, at: string) => `${employerName} changed it on ${at}.`,
+  youSaidItStillFitsOn: (confirmedAt: string) => `You said it still fits on ${confirmedAt}.`,
+
+  // InterviewCard
+  readThemFirstAnswerOwn: (questions: number, employerName: string, day: string, time: string) =>
+    `${counted(questions, 'question')} from ${employerName}. Read them first, answer in your own time, send it by ${day}, ${time}.`,
+  questionWithLength: (length: number) => counted(length, 'question'),
+  erasedOn: (deletesOn: string) => ` Erased on ${deletesOn}.`,
+  seesNoneOfYourAnswers: (employerName: string) => `${employerName} sees none of your answers.`,
+
+  // OpenedCard
+  yourAnswerTo: (label: string) => `Your answer to “${label}”`,
+
+  // SentCard
+
+  // Withdraw
+  withdrawFrom: (title: string) => `Withdraw from ${title}`,
+  canNoLongerOpenCan: (employerName: string) =>
+    `${employerName} can no longer open it. You can apply for this job once more while it is open.`,
+
+  // history-lines
+  theyChangedTheJob: (change: string) => `They changed the job: ${change}`,
+  youllHearBackBy: (replyBy: string) => `You’ll hear back by ${replyBy}`,
+}

@@ -1,0 +1,69 @@
+/** What is said in areas/seeker/applications. */
+export const words = {
+  // ApplicationSkeletons
+  loadingYourApplications: 'Loading your applications',
+
+  // StatusChip
+  replyIsLate: 'Reply is late',
+  yourTurnToPick: 'Your turn',
+  jobFilled: 'Job filled',
+
+  // application-steps
+  sent: 'Sent',
+  viewed: 'Viewed',
+  replyBy: 'Reply by',
+  reply: 'Reply',
+  due: 'Due',
+  closes: 'Closes',
+  interview: 'Interview',
+  pickATime: 'Pick a time',
+  interviewSent: 'Interview sent',
+  shortlisted: 'Shortlisted',
+  offer: 'Offer',
+  until: (expiresAt: string) => `until ${expiresAt}`,
+  start: 'Start',
+  accepted: 'Accepted',
+
+  // lists
+  live: 'Live',
+  noLiveApplications: 'No live applications',
+  whenApplyYoullSee: 'When you apply, you’ll see who’s viewed it and when you’ll hear back.',
+  offers: 'Offers',
+  noOffersYet: 'No offers yet',
+  offersAppearHerePay: 'Offers appear here with the pay, the shifts and the date to reply by.',
+  history: 'History',
+  nothingHereYet: 'Nothing here yet',
+  finishedApplicationsAppearHere: 'Finished applications appear here, with what happened and when.',
+
+  // time-left
+  toGo: 'to go',
+
+  // what-happened
+  theyreLateWeveReminded: 'They’re late. We’ve reminded them and will close it if they don’t reply.',
+  yourTurn: 'Your turn.',
+
+  // application-steps
+  by: (deadline: string) => `by ${deadline}`,
+  untilWithExpiresAt: (expiresAt: string) => `until ${expiresAt}`,
+
+  // what-happened
+  pickATimeBy: (moment: string) => `Pick a time by ${moment}.`,
+  readAt: (day: string, time: string) => `Read ${day} at ${time}.`,
+  sentNotOpenedYet: (appliedAt: string) => `Sent ${appliedAt}, not viewed yet.`,
+  beingLookedAtSince: (changedAt: string) => `In review since ${changedAt}.`,
+  yourTurnUntil: (deadline: string) => `Send your interview by ${deadline}.`,
+  youSentTheInterview: (changedAt: string) => `You sent the interview ${changedAt}.`,
+  shortlistedWithChangedAt: (changedAt: string) => `Shortlisted ${changedAt}.`,
+  replyByWithExpiresAt: (day: string, time: string) => `Reply by ${day}, ${time}.`,
+  youSaidYesOnItStarts: (on: string, startDate: string) => `You accepted on ${on}. You start ${startDate}.`,
+  youSaidYesOn: (on: string) => `You accepted on ${on}.`,
+  hiredOn: (on: string) => `Hired on ${on}.`,
+  notThisTime: (on: string, because: string) => `Not this time, ${on}.${because}`,
+  youWithdrewOn: (on: string, because: string) => `You withdrew on ${on}.${because}`,
+  youDeclinedOn: (on: string, because: string) => `You declined on ${on}.${because}`,
+  theOfferExpiredOn: (on: string) => `The offer expired on ${on}.`,
+  theyTookTheOfferBackOn: (on: string) => `They took the offer back on ${on}.`,
+  theyDidntReplyWeClosedItOn: (on: string) => `They didn’t reply. We closed it on ${on}.`,
+  someoneElseGotItOn: (on: string) => `Someone else got the job on ${on}.`,
+  theJobClosedOn: (on: string) => `The job closed on ${on}.`,
+}

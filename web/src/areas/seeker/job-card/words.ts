@@ -1,0 +1,48 @@
+import type { Nearly } from '@evenshift/contract/model/week'
+import { hoursWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/seeker/job-card. */
+export const words = {
+  // HoursLedger
+  hoursJob: 'Your hours with this job',
+
+  // JobFigures
+  aWeek: 'a week',
+  fromHome: 'From home',
+  noTravel: 'no travel',
+  min: (minutes: number) => `${minutes} min`,
+
+  // JobListCard
+  youGotThisJob: 'You got this job',
+  repliesIn: (replyWithinDays: number) => `Replies in ${counted(replyWithinDays, 'day')}`,
+
+  // OpeningsCard
+  more: (jobs: number) => `${jobs} more`,
+  within: (minutes: number) => `within ${minutes} minutes`,
+  ifFree: (day: string, part: string) => `if ${day} ${part} were free`,
+  ifFreeThen: (day: string, { from, until }: Nearly) => `if you were free ${from === null ? `until ${until}` : `from ${from}`} on ${day}s`,
+  seeMoreJobs: 'See more jobs',
+
+  // StateChips
+  paused: 'Paused',
+  closed: 'Closed',
+  overYourLimit: (hoursOverLimit: number) => `${hoursWords(hoursOverLimit)} over your limit`,
+  applied: 'Applied',
+
+  // WaySwitch
+  walk: 'Walk',
+  bike: 'Bike',
+  car: 'Car',
+  howYouGetThere: 'How you get there',
+  bus: 'Bus',
+
+  // pay-line
+  aWeekWithHoursPerWeek: (hoursPerWeek: string) => `${hoursPerWeek} a week`,
+
+  // useHideJob
+  couldntUndoYoullFind: 'We couldn’t undo that. You’ll find it under Saved, Hidden.',
+  undo: 'Undo',
+  hidden: (title: string) => `Hidden: ${title}`,
+  wontSeeJobAgain: 'You won’t see this job again.',
+}

@@ -1,0 +1,87 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/seeker/jobs/apply. */
+export const words = {
+  // ApplyFields
+  noteEmployerOptional: 'Note to the employer (optional)',
+  sayWhyYoudLike: 'Say why you’d like this job and anything they should know. Your draft is saved on this device.',
+  letThemSeeWhen: 'Let them see when I’m free',
+  theySeeFreeHours: 'They see your free hours when they suggest a time to meet, never your classes or why you’re busy.',
+  shareMyBioVideo: 'Share my bio video',
+  theyCanWatchWhile: 'They can watch it while they can see this application. You’ll see who did.',
+
+  // ApplySheet
+  applyFor: (title: string) => `Apply for ${title}`,
+  sendApplication: 'Send application',
+  notNow: 'Not now',
+  theyllReplyBy: (dayDate: string) => `They’ll reply by ${dayDate}`,
+
+  // DocumentChoice
+  documentsCvAmongThem: 'Documents, a CV among them',
+  documentsOptional: 'Documents (optional)',
+  haventAddedAnyDocuments: 'You haven’t added any documents yet.',
+  addDocument: 'Add document',
+
+  // FaultsLink
+  missing: (length: number) => `${counted(length, 'answer')} missing`,
+  toFix: (length: number) => `${counted(length, 'thing')} to fix`,
+
+  // Receipt
+  hearBackBy: (day: string) => `You’ll hear back by ${day}`,
+  hasIt: (employer: string, job: string) => `${employer} has your application for ${job}.`,
+  askedFor: (shifts: string) => `You asked for ${shifts}.`,
+  turnSolid: 'These days turn gold if you get the job.',
+  replyFromIcs: (employerName: string) => `Reply from ${employerName}.ics`,
+  applicationSent: 'Application sent',
+  backToJob: 'Back to job',
+  viewApplication: 'View application',
+  whatHappensNext: 'What happens next',
+  addToCalendar: 'Add to calendar',
+  hearSoonTheresReply: 'Hear as soon as there’s a reply?',
+
+  // MoreThatFit
+  moreThatFit: 'More jobs that fit your week',
+  seeAll: 'See all',
+
+  // ScreeningField
+  optional: (question: string) => `${question} (optional)`,
+
+  // ShiftsAskedFor
+  shifts: 'Shifts',
+  done: 'Done',
+  change: 'Change',
+  aWeek: (weekly: string) => `${weekly} a week`,
+
+  // WhatTheySee
+  phoneAndEmail: 'Your phone and email only once you accept an offer. Your date of birth only when you’re hired.',
+  viewProfile: 'View your profile',
+  whatEmployerWillSee: 'What the employer will see',
+  whatTheyWillSee: 'What they’ll see',
+  nameHeadlineCityWork: 'Your name, headline, city, work, study and skills, as they’re in your profile today',
+  whatBacksEachSkill: 'What backs each skill they ask for: a line of your work or study, a certificate’s name, or an employer’s word',
+  noteAnswersAnyDocuments: 'This note, your answers and any documents you choose',
+  howManyShiftsFit: 'How many of the shifts fit your week, never your timetable or your interests',
+  howFarYouLive: 'About how many miles from the job you live, never your postcode',
+  freeHoursOnlyIf: 'Your free hours, only if you let them',
+
+  // next-steps
+  sent: 'Sent',
+  today: (appliedAt: string) => `Today, ${appliedAt}`,
+  canWithdrawAnyTime: 'You can withdraw at any time.',
+  replies: (employer: string) => `${employer} replies`,
+  replyOrWeClose: 'An invitation, an offer, or a no with a reason. If they don’t reply, we’ll chase them, then close it and tell you.',
+  by: (replyBy: string) => `By ${replyBy}`,
+  firstShiftIfYes: 'First shift, if you get it',
+  twoDaysToDecide: 'You have at least two days to decide on an offer.',
+  from: (startDate: string) => `From ${startDate}`,
+
+  // reply-calendar
+  calendarName: 'Replies',
+  repliesByToday: (employerName: string, title: string) => `${employerName} replies by today: ${title}`,
+
+  // screening
+  answerThisQuestion: 'Answer this question',
+
+  // useApplication
+  jobNeedsCvAdd: 'This job needs a CV. Add or choose one.',
+}

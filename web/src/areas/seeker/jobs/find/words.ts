@@ -1,0 +1,65 @@
+/** What the list of found jobs says. */
+export const words = {
+  whole: 'Fits your whole week',
+  fitPart: (jobs: number, figure: string) => `${figure} more near you ${jobs === 1 ? 'fits' : 'fit'} part of your week.`,
+  found: 'Jobs found',
+  many: 'jobs',
+  failed: 'Search isn’t working right now',
+
+  // FindScreen
+  find: 'Find',
+  findWork: 'Find work',
+  whichJobs: 'Which jobs',
+  filters: (chosen: number) => `Filters (${chosen})`,
+  filtersLabel: 'Filters',
+  showAs: 'Show as',
+  list: 'List',
+  map: 'Map',
+  near: (figure: string, jobs: number, from: string) => `${figure} ${jobs === 1 ? 'job' : 'jobs'}${from && ` near ${from}`}`,
+
+  // NoJobs
+  noJobsRightNow: 'No jobs right now',
+  wellTellYou: 'New jobs appear here as soon as they’re added.',
+  emailMeWhenTheresOne: 'Email me when there’s one',
+
+  // NothingFits
+  markWhenYoureFree: 'Mark when you’re free',
+  thenCanShowJobs: 'Then we can show you the jobs that fit your week.',
+  markYourWeek: 'Mark your week',
+  noJobsFitWeek: 'No jobs fit your week yet',
+  longerJourneyMoreFree: 'Travel further or add free hours to see more jobs.',
+  seeJobsNearYou: 'See jobs near you',
+  editYourWeek: 'Edit your week',
+
+  // NothingFound
+  nearYou: 'near you',
+  furtherAway: 'further away',
+  clearSearch: 'Clear search',
+  clearFilters: 'Clear filters',
+  tryFewerSimplerWords: 'Try fewer or simpler words.',
+  removeFilterSearchWider: 'Remove a filter or search a wider area.',
+  noJobsMatch: 'No jobs match',
+  noJobsMatchNear: 'No jobs match near you',
+  noJobsMatchWeek: 'No jobs match in your week',
+  there: (jobs: number, figure: string, value: string) => `There ${jobs === 1 ? 'is' : 'are'} ${figure} ${value}.`,
+  see: (jobs: number) => `See ${jobs === 1 ? 'it' : 'them'}`,
+  noJobsNearYou: 'No jobs near you',
+  allowLongerJourneyFind: 'Allow a longer journey to find more.',
+
+  // SaveSearch
+  saveSearch: 'Save search',
+
+  // SaveSearchSheet
+  enterNameSearch: 'Enter a name for this search',
+  viewSavedSearches: 'View saved searches',
+  searchSaved: 'Search saved',
+  findItUnderSaved: 'Find it under Saved.',
+  saveThisSearch: 'Save this search',
+  save: 'Save',
+  notNow: 'Not now',
+  name: 'Name',
+  emailMeNewJobs: 'Email me new jobs',
+
+  // SortMenu
+  sortBy: (chosen: string) => `Sort by: ${chosen}`,
+}

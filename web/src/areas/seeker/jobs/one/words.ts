@@ -1,0 +1,136 @@
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/seeker/jobs/one. */
+export const words = {
+  // ApplyButton
+  yourApplication: 'Your application',
+  notTakingApplications: 'Not taking applications',
+  applyOnceMore: 'Apply once more',
+  apply: 'Apply',
+
+  // AskedFor
+  skillsNothingBehindYet: 'You’ve listed this, with no evidence yet',
+  notInSkills: 'Not in your skills',
+  skillBySkill: 'Skill by skill',
+  whatTheyreLookingFor: 'What they’re looking for',
+  saidTypedShownWork: 'Said: you’ve listed it. Shown: your work, study or a certificate backs it up. Confirmed: an employer here says so.',
+  howWorkOut: 'How we work this out',
+  theyDontAskAny: 'They don’t ask for any skills.',
+  howMatchWorkedOut: 'How the match is worked out',
+  sixTenthsWeekHow:
+    'Six tenths of it is your week: how many hours of the shifts you have free, with the way there and back. Three tenths are the skills the job asks for, one tenth your interests. What a job doesn’t ask for doesn’t count.',
+  skillCountsOnceSkills:
+    'A skill counts once it’s in your skills. What backs it doesn’t change the match, but employers see it: a job title that usually needs the skill, a line about your work or study that names it, a certificate’s name, or the word of an employer who hired you.',
+  ageSexRaceReligion:
+    'Age, sex, race, religion, disability, photo and video never go in. The match puts jobs in order. It never rejects anyone.',
+
+  // EmployerEvidence
+  following: 'Following',
+  follow: 'Follow',
+
+  // JobActions
+  saved: 'Saved',
+  save: 'Save',
+  share: 'Share',
+
+  // JobHead
+  jobPausedCantApply: 'This job is paused. You can’t apply right now.',
+  thisJobHasClosed: 'This job has closed.',
+  jobHasBeenRemoved: 'This job has been removed.',
+  back: 'Back',
+  fitsYourWeek: 'Fits your week',
+  strongMatch: 'Strong match',
+
+  // JobMarks
+  noMoney: 'No one here may ask you for money or bank details before you start work.',
+  reported: (day: string) => `You reported this job on ${day}. We’ll look into it within a day.`,
+  hideJob: 'Hide job',
+  block: (employerName: string) => `Block ${employerName}`,
+  blockLabel: 'Block',
+  wontSeeTheirJobs:
+    'You won’t see their jobs or be able to apply to them. Applications you’ve already sent carry on. Unblock them under Saved.',
+
+  // JobScreen
+  perWeek: 'a week',
+  jobNoLongerAdvertised: 'This job is no longer advertised',
+  mayHaveClosedBeen: 'It may have closed or been removed.',
+  findWork: 'Find work',
+  job: 'Job',
+  thisJobIsntAvailable: 'This job isn’t available',
+  shift: (count: number) => counted(count, 'shift'),
+
+  // JobSkeleton
+  loadingTheJob: 'Loading the job',
+
+  // MatchMeters
+  percent: (label: string) => `${label}, percent`,
+  notAskedFor: 'Not asked for',
+  shifts: 'Shifts',
+  skills: 'Skills',
+  of: (held: number, length: string) => `${held} of ${length}`,
+  interests: 'Interests',
+  allOfThem: 'All of them',
+  addThoseYouHave: 'Add those you have to your skills',
+
+  // JobScreen
+  goodToKnow: 'Good to know',
+
+  // PayCard
+  travel: (mode: string) => `Travel, ${mode}`,
+  doorToDoorEstimate: 'Door to door (estimate)',
+  afterTravelAWeek: 'After travel, a week',
+
+  // WayCard
+  eachWay: 'Each way',
+  leaveBy: (day: string) => `Leave by, ${day}`,
+  homeBy: 'Home by',
+  about: (timeOf: string) => `about ${timeOf}`,
+  gettingThere: 'Getting there',
+  to: 'to',
+  estimatedWhereLiveGet: 'Estimated from where you live. You get the address once you accept an offer.',
+
+  // useBlock
+  couldntTakeBlockBack: 'We couldn’t take the block back. You find it under Saved.',
+  undo: 'Undo',
+  seeNoneJobsAny: 'You see none of its jobs any more.',
+
+  // useFollow
+  tellWhenHasNew: 'We tell you when it has a new job.',
+
+  // JobActions
+  shareWithTitle: (title: string) => `Share ${title}`,
+
+  // JobHead
+  aboutMin: (minutes: number, mode: string) => `about ${minutes} min ${mode}`,
+
+  // JobMarks
+  blockWithEmployerName: (employerName: string) => `Block ${employerName}`,
+  blockNamed: (employerName: string) => `Block ${employerName}?`,
+
+  // JobScreen
+  shiftWithCount: (count: number) => counted(count, 'shift'),
+
+  // MatchMeters
+  percentWithLabel: (label: string) => `${label}, percent`,
+  ofWithHeldAndLength: (held: number, length: number) => `${held} of ${length}`,
+
+  // PayCard
+  busTrip: (trips: number) => counted(trips, 'bus trip'),
+  trip: (trips: number) => counted(trips, 'trip'),
+  travelWithMode: (mode: string) => `Travel, ${mode}`,
+
+  // WayCard
+  leaveByWithDay: (day: string) => `Leave by, ${day}`,
+  aboutWithTimeOf: (timeOf: string) => `about ${timeOf}`,
+  min: (minutes: number, mode: string) => `${minutes} min ${mode}`,
+
+  // useBlock
+  blocked: (employerName: string) => `Blocked: ${employerName}`,
+
+  // useFollow
+  youFollow: (employerName: string) => `You follow ${employerName}`,
+
+  // JobMarks
+  reportThisJob: 'Report this job',
+  report: (title: string) => `Report ${title}`,
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { shortHours } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/seeker/jobs/plan. */
+export const words = {
+  // Easings
+  whatWouldHelp: 'What would help',
+
+  // FoundWeeks
+  jobWeekSavedHas: 'A job of the week you saved has closed, or you’ve applied for it.',
+  forgetIt: 'Forget it',
+  chooseAWeek: 'Choose a week',
+  proposedWeeks: 'Proposed weeks',
+  job: (length: number) => counted(length, 'job'),
+  noWeekBuildYet: 'No week to build yet',
+  noOpenJobNear: 'No open job near you goes with your week and these limits. Add free time or travel further to see more.',
+  changeYourWeek: 'Change your week',
+
+  // PlanApplySheet
+  sent: 'Sent',
+  notSent: 'Not sent',
+  notSentYet: 'Not sent yet',
+  hasQuestionsToAnswer: 'Has questions to answer',
+  notSentWithLeft: (left: string) => `Not sent: ${left}`,
+  ofSent: (sent: number, length: number) => `${sent} of ${counted(length, 'application')} sent`,
+  yourApplicationsAreSent: 'Your applications are sent',
+  backToTheWeek: 'Back to the week',
+  notNow: 'Not now',
+  seeYourApplications: 'See your applications',
+  answerAndApply: 'Answer and apply',
+  send: (length: number) => `Send ${counted(length, 'application')}`,
+  eachEmployerHasYours: 'Each employer has yours now. You can withdraw at any time.',
+  ofSentWithSent: (sent: number, all: number) => `${sent} of ${all} sent.`,
+  eachEmployerGetsProfile: 'Each employer gets your profile as it is now.',
+  eachEmployerGetsProfileNow: (asking: number) =>
+    `Each employer gets your profile as it is now. ${asking === 1 ? 'One asks' : `${asking} ask`} you something first.`,
+
+  // PlanAside
+  fuel: 'Fuel',
+  busFares: 'Bus fares',
+  fromHome: 'From home',
+  min: (minutes: number) => `${minutes} min`,
+  aWeek: (fares: string) => `${fares} a week`,
+  hoursWith: (employer: string) => `Hours, with ${employer}`,
+  hoursOtherWork: 'Hours, with your other work',
+  payBeforeTax: 'Pay, before tax',
+  latestHome: 'Latest home',
+  of: (total: number, limit: number) => `${shortHours(total)} of ${limit} h`,
+  theChosenWeek: 'The chosen week',
+  afterTravelAWeek: 'After travel, a week',
+
+  // PlanCard
+  ofNewWork: 'of new work',
+  onTheWay: 'on the way',
+  aWeekAfterTravel: (title: string, left: string) => `${title}, ${left} a week after travel`,
+  aWeekAfterTravelSmall: 'a week, after travel',
+  noTravel: 'No travel',
+
+  // PlanScreen
+  buildAWeek: 'Build a week',
+  couldntBuildWeek: 'We couldn’t build your week',
+
+  // PlanSentence
+  money: 'Money',
+  hours: 'Hours',
+  homeBy: 'Be home',
+  sentence: (money: ReactNode, hours: ReactNode, homeBy: ReactNode) => (
+    <>
+      I need {money} <span>a week</span> from {hours} <span>and be home</span> {homeBy}
+    </>
+  ),
+  change: (name: string, value: string) => `${name}: ${value}. Change`,
+
+  // PlanSkeleton
+  buildingYourWeek: 'Building your week',
+
+  // SaveWeek
+  saveThisWeek: 'Save this week',
+  weekSaved: 'Week saved',
+
+  // drawn-sets
+  yourSavedWeek: 'Your saved week',
+  asYouLeftIt: 'As you left it',
+
+  // plan-limits
+  atMost: (hours: number) => `at most ${counted(hours, 'hour')}`,
+  byTime: (time: string) => `by ${time}`,
+  anyTime: 'at any time',
+}

@@ -1,0 +1,86 @@
+import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
+import { applicationWords } from '@evenshift/contract/states/application/application-words'
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { refresh } from '#web/api/keys'
+import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/MeetingCard'
+import { NoMessages } from '#web/areas/seeker/messages/NoMessages'
+import { Messages } from '#web/areas/seeker/messages/Messages'
+import { seekerQuery } from '#web/shared/calls/seeker'
+import { Inbox } from '#web/shared/messages/inbox/Inbox'
+import { OpenThread } from '#web/shared/messages/inbox/OpenThread'
+import { Thread } from '#web/shared/messages/inbox/Thread'
+import { usePage } from '#web/shared/paging/usePage'
+import { paths, to } from '#web/shared/paths'
+import { useScreen } from '#web/shared/shell/useScreen'
+import { shiftsWords } from '#web/shared/week/shifts-words'
+import { dayDate } from '#web/shared/words/dates'
+import { payWords } from '#web/shared/words/pay'
+import { FigureRows } from '#web/ui/display/FigureRows'
+import { words } from '#web/areas/seeker/messages/words'
+
+const empty = { text: words.whenApplyCanWrite, action: <NoMessages /> }
+
+/** Conversations on a page of the list. */
+const LISTED = 20
+
+/** The inbox: every employer that one wrote with about an application. */
+export function MessagesScreen() {
+  const { id } = useParams()
+  useScreen(words.messages, id === undefined ? paths.applications : paths.messages)
+  const list = useQuery({
+    ...seekerQuery('conversations', { query: { page: usePage(), limit: LISTED } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Inbox list={list} side="seeker" open={id ?? null} empty={empty}>
+      {id === undefined ? null : <OpenConversation key={id} id={id} />}
+    </Inbox>
+  )
+}
+
+function OpenConversation({ id }: { readonly id: string }) {
+  const cache = useQueryClient()
+  const query = useQuery(seekerQuery('openApplication', { params: { id } }))
+  return (
+    <OpenThread query={query} onRead={() => void refresh(cache, 'seeker', ['conversations'])}>
+      {(application) => <ReadConversation application={application} />}
+    </OpenThread>
+  )
+}
+
+function ReadConversation({ application }: { readonly application: ApplicationDetail }) {
+  const { _id: id, job, status, appliedAt, meeting } = application
+  const asked = job.shifts.filter(({ _id }) => application.shifts.includes(_id))
+  const address = to(paths.application, { id })
+  const shown = meeting?.status === 'cancelled' ? null : meeting
+  return (
+    <Thread
+      name={job.employerName}
+      picture={job.logo || null}
+      round={false}
+      about={`${job.title} · ${applicationWords[status]}`}
+      address={address}
+      count={application.messages.length + (shown ? 1 : 0)}
+      aside={
+        <>
+          <h2>{job.title}</h2>
+          <FigureRows
+            rows={[
+              { label: words.pay, figure: payWords(job.salary, job.salaryUnit) },
+              ...(asked.length > 0 ? [{ label: words.shifts, figure: shiftsWords(asked) }] : []),
+              { label: words.applied, figure: dayDate(appliedAt) },
+            ]}
+          />
+          <Button variant="default" component={Link} to={address}>
+            {words.openApplication}
+          </Button>
+          <Link to={to(paths.job, { jobId: job._id })}>{words.readTheAdvert}</Link>
+        </>
+      }
+    >
+      <Messages application={application} meeting={shown && <MeetingCard application={application} meeting={shown} />} />
+    </Thread>
+  )
+}

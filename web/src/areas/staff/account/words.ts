@@ -1,0 +1,5 @@
+/** What is said in areas/staff/account. */
+export const words = {
+  // AccountScreen
+  yourAccount: 'Your account',
+}

@@ -1,0 +1,47 @@
+import { OpenedSkeleton } from '#web/areas/staff/queue/opened/OpenedSkeleton'
+import { Bone } from '#web/ui/page/Bone'
+import { Card } from '#web/ui/page/Card'
+import { SpokenStatus } from '#web/ui/page/SpokenStatus'
+import { words } from '#web/areas/staff/queue/words'
+import list from '../list/List.module.css'
+import styles from './Queue.module.css'
+
+const ROWS = 8
+
+/** The queue's own shape while it loads: its head, its rows, and on a desk the case beside them. */
+export function QueueSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <SpokenStatus>{words.loadingTheQueue}</SpokenStatus>
+      <div className={styles.head}>
+        <div>
+          <h1>{words.queue}</h1>
+          <Bone height={20} width={190} />
+        </div>
+        <div className={styles.filters} aria-hidden>
+          {[72, 116, 96, 88].map((width) => (
+            <Bone key={width} height={40} width={width} radius={22} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.columns} aria-hidden>
+        <div className={styles.list}>
+          <Card>
+            <div className={list.list}>
+              {Array.from({ length: ROWS }, (_, place) => (
+                <div key={place} className={list.row}>
+                  <Bone height={22} width="74%" />
+                  <Bone height={20} width="52%" />
+                  <Bone height={26} width={64} radius={13} />
+                </div>
+              ))}
+            </div>
+          </Card>
+        </div>
+        <div className={styles.waiting}>
+          <OpenedSkeleton />
+        </div>
+      </div>
+    </div>
+  )
+}

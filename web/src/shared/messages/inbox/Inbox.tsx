@@ -1,0 +1,105 @@
+import type { Conversation } from '@evenshift/contract/model/application/message'
+import { applicationWords } from '@evenshift/contract/states/application/application-words'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Pages } from '#web/shared/paging/Pages'
+import { paths, to } from '#web/shared/paths'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { clockTime, dayDate, shortDate } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Bone } from '#web/ui/page/Bone'
+import { EmptyState } from '#web/ui/page/EmptyState'
+import { SpokenText } from '#web/ui/page/SpokenText'
+import { words } from '#web/shared/messages/inbox/words'
+import styles from './Inbox.module.css'
+
+type Pagination = Parameters<typeof Pages>[0]['pagination']
+
+interface InboxProps {
+  readonly list: {
+    readonly data: { readonly data: readonly Conversation[]; readonly pagination: Pagination } | undefined
+    readonly error: unknown
+    readonly refetch: () => unknown
+  }
+  /** Whose screen it is. */
+  readonly side: Conversation['newest']['from']
+  /** The application whose conversation is open; null while none is. */
+  readonly open: string | null
+  /** What to say, and where to go, while nobody wrote. */
+  readonly empty: { readonly text: string; readonly action: ReactNode }
+  /** The open conversation. */
+  readonly children: ReactNode
+}
+
+/** Everybody one wrote with, and beside them the open conversation; a phone shows one or the other. */
+export function Inbox({ list: { data, error, refetch }, side, open, empty, children }: InboxProps) {
+  const Title = open === null ? 'h1' : 'h2'
+  if (data?.data.length === 0 && open === null)
+    return (
+      <>
+        <h1 className={styles.title}>{words.messages}</h1>
+        <EmptyState title={words.noMessagesYet} {...empty} />
+      </>
+    )
+  return (
+    <div className={styles.panes} data-panes data-open={open !== null || undefined}>
+      <section className={styles.list} aria-label={words.conversations}>
+        <Title className={styles.title}>{words.messages}</Title>
+        {error !== null && !data ? (
+          <QueryFailure title={words.couldntLoadMessages} error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <>
+            <ul>
+              {data.data.map((row) => (
+                <Row key={row.application} row={row} side={side} isOpen={row.application === open} />
+              ))}
+            </ul>
+            <Pages label={words.conversationsPages} pagination={data.pagination} />
+          </>
+        ) : (
+          <div role="status" aria-label={words.loadingMessages}>
+            {[1, 2, 3, 4].map((place) => (
+              <Bone key={place} height={78} />
+            ))}
+          </div>
+        )}
+      </section>
+      {children ?? <p className={styles.none}>{words.chooseConversationReadHere}</p>}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly row: Conversation
+  readonly side: InboxProps['side']
+  readonly isOpen: boolean
+}
+
+function Row({ row: { application, job, with: other, status, newest, isUnread }, side, isOpen }: RowProps) {
+  const now = useNow()
+  const [search] = useSearchParams()
+  const isToday = dayDate(newest.createdAt) === dayDate(now.toISOString())
+  return (
+    <li className={styles.row} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
+      <MonogramTile name={other.name} src={other.picture} size="small" round={side === 'employer'} />
+      <span className={styles.words}>
+        <Link to={`${to(paths.conversation, { id: application })}?${search.toString()}`} aria-current={isOpen || undefined}>
+          {other.name}
+        </Link>
+        <span className={styles.job}>
+          {job.title}
+          <SpokenText>{`, ${applicationWords[status]}`}</SpokenText>
+        </span>
+        <span className={styles.newest}>
+          {isUnread && <SpokenText>{`${words.new} `}</SpokenText>}
+          {newest.from === side && 'You: '}
+          {newest.text}
+        </span>
+      </span>
+      <time className={styles.time} dateTime={newest.createdAt}>
+        {isToday ? clockTime(newest.createdAt) : shortDate(newest.createdAt)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,5 @@
+/** What is said in shared/notices. */
+export const words = {
+  // show
+  close: 'Close',
+}

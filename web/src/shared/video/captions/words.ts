@@ -1,0 +1,20 @@
+/** What the editor of captions says. */
+export const words = {
+  title: 'Captions',
+  yours: 'your captions',
+  why: 'Some people can’t hear it and many watch on mute. Play it, press the button when a line starts, then type what you say.',
+  here: 'Start line here',
+  line: (place: number) => `Line ${place}`,
+  startsAt: (place: number) => `Line ${place} starts at`,
+  remove: (place: number) => `Delete line ${place}`,
+  play: (place: number) => `Play from line ${place}`,
+  noTime: 'Write the time like 0:12',
+  save: 'Save captions',
+  saved: 'Captions saved',
+  add: 'Add captions',
+  edit: 'Edit captions',
+  close: 'Close captions',
+  none: 'No lines yet',
+  times: 'Add times',
+  timesWhy: 'With times, your words appear over the picture as you say them.',
+}

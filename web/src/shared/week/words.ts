@@ -1,0 +1,6 @@
+/** What is said in shared/week. */
+export const words = {
+  // FittingJobs
+  fit: (figure: string, jobs: number) => `${figure} ${jobs === 1 ? 'job near you fits' : 'jobs near you fit'}`,
+  noneFit: 'No jobs fit your week yet',
+}

@@ -1,0 +1,5 @@
+/** What is said in ui/dialog. */
+export const words = {
+  // ConfirmDialog
+  cancel: 'Cancel',
+}

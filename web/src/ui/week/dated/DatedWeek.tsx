@@ -1,0 +1,167 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { dayShort } from '#web/ui/week/days'
+import { type DatedSpan, type DatedTime, type Spot, dateLabel, dayOf, hourOf, layDates, overlaps } from '#web/ui/week/dated/dated-week'
+import type { BlockKind } from '#web/ui/week/lay-week'
+import { minutesOf, shortTime, shortTimes, timeOf } from '#web/ui/week/times'
+import { words } from '#web/ui/week/dated/words'
+import week from '../TallWeek.module.css'
+import styles from './DatedWeek.module.css'
+
+interface DatedWeekProps {
+  /** The date of the first column, YYYY-MM-DD. */
+  readonly first: string
+  readonly times: readonly DatedTime[]
+  readonly free?: readonly DatedSpan[]
+  readonly classes?: readonly DatedSpan[]
+  /** The whole picture in words, for those who cannot see it. */
+  readonly sentence: string
+  /** Where times are picked on it: what a press on an hour does. */
+  readonly onPress?: (spot: Spot) => void
+  /** The first moment that can be picked. */
+  readonly from?: Spot
+}
+
+/** Seven dates beside each other, time running down, with what is free and what is taken below the times that it is about. */
+export function DatedWeek({ first, times, free = [], classes = [], sentence, onPress, from }: DatedWeekProps) {
+  const { dates, blocks, ticks, hours } = layDates(first, times, free, classes)
+  const marks = onPress ? everyHour(hours) : ticks
+  const columns = dates.map((date, place) => ({
+    date,
+    blocks: blocks.filter(({ day }) => day === place + 1),
+    isOn: times.some((time) => time.date === date),
+  }))
+  const grid = useRef<HTMLDivElement>(null)
+  const [spot, setSpot] = useState<Spot | null>(null)
+  const starts = Array.from({ length: hours.last - hours.first }, (_, place) => timeOf((hours.first + place) * 60))
+  const reached = spot && dates.includes(spot.date) && starts.includes(spot.start) ? spot : { date: first, start: starts[0] ?? '' }
+
+  const go = (next: Spot) => {
+    setSpot(next)
+    grid.current?.querySelector<HTMLElement>(`[data-date='${next.date}'][data-start='${next.start}']`)?.focus()
+  }
+  const isPast = (at: Spot): boolean => from !== undefined && `${at.date}${at.start}` < `${from.date}${from.start}`
+  const press = (at: Spot) => {
+    if (!isPast(at)) onPress?.(at)
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    const { date, start } = target.dataset
+    if (date !== undefined && start !== undefined) press({ date, start })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault()
+      return press(reached)
+    }
+    const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const date = dates[dates.indexOf(reached.date) + (step[0] ?? 0)]
+    const start = starts[starts.indexOf(reached.start) + (step[1] ?? 0)]
+    if (date !== undefined && start !== undefined) go({ date, start })
+  }
+  const stateOf = (at: DatedSpan): string => {
+    if (times.some((time) => overlaps(time, at))) return words.picked
+    if (classes.some((span) => overlaps(span, at))) return words.taken
+    return free.length === 0 ? '' : free.some((span) => overlaps(span, at)) ? words.free : words.notFree
+  }
+
+  return (
+    <div
+      ref={grid}
+      className={styles.week}
+      {...(onPress ? { role: 'grid', onKeyDown, onClick, 'data-picking': true, tabIndex: -1 } : { role: 'img' })}
+      aria-label={sentence}
+    >
+      <span className={`${week.axis} ${styles.axis}`} role="presentation">
+        {marks.map(({ text, top }) => (
+          <span key={text} style={{ top: `${top}%` }} aria-hidden="true">
+            {text}
+          </span>
+        ))}
+      </span>
+      {columns.map(({ date, blocks: drawn, isOn }) => (
+        <div key={date} className={styles.day} {...(onPress && { role: 'row' })}>
+          <span className={styles.head} data-on={isOn || undefined} {...(onPress && { role: 'rowheader', 'aria-label': dateLabel(date) })}>
+            {dayShort(dayOf(date))}
+            <b>{Number(date.slice(8))}</b>
+          </span>
+          <span
+            className={`${week.column} ${styles.column}`}
+            style={{ minHeight: `calc(var(--hour) * ${starts.length})` }}
+            {...(onPress && { role: 'presentation' })}
+          >
+            {drawn.map((block, at) => (
+              <i
+                key={at}
+                className={`${week.block} ${styles.block}`}
+                data-kind={block.kind}
+                style={{ top: `${block.top}%`, height: `${block.height}%` }}
+                aria-hidden="true"
+              >
+                {isTimed(block.kind) && <Times start={block.start} end={block.end} />}
+              </i>
+            ))}
+            {onPress &&
+              starts.map((start) => (
+                <span
+                  key={start}
+                  role="gridcell"
+                  className={styles.cell}
+                  data-date={date}
+                  data-start={start}
+                  tabIndex={reached.date === date && reached.start === start ? 0 : -1}
+                  aria-selected={times.some((time) => overlaps(time, hourOf({ date, start })))}
+                  aria-disabled={isPast({ date, start }) || undefined}
+                  aria-label={`${dateLabel(date)}, ${start}${stateOf(hourOf({ date, start }))}`}
+                  onFocus={() => setSpot({ date, start })}
+                />
+              ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The hours at the side of a picture that is pressed on. */
+const everyHour = ({ first, last }: { readonly first: number; readonly last: number }) =>
+  Array.from({ length: last - first - 1 }, (_, place) => ({
+    text: String(first + place + 1).padStart(2, '0'),
+    top: ((place + 1) / (last - first)) * 100,
+  }))
+
+const isTimed = (kind: BlockKind): boolean => kind !== 'free' && kind !== 'class'
+
+/** Both ends of an hour or more; what is shorter has room for its beginning. */
+function Times({ start, end }: { readonly start: string; readonly end: string }) {
+  const minutes = (minutesOf(end) - minutesOf(start) + 1440) % 1440
+  const [from, to] = shortTimes(start, end)
+  return (
+    <span className={week.times} data-long={(minutes >= 60 && from.includes(':')) || undefined}>
+      <u>{minutes >= 60 ? from : shortTime(start)}</u>
+      {minutes >= 60 && (
+        <>
+          <u className={week.dash}>–</u>
+          <u>{to}</u>
+        </>
+      )}
+    </span>
+  )
+}
+
+interface DatedKeyProps {
+  /** What each kind of block means here. */
+  readonly names: Partial<Record<BlockKind, string>>
+}
+/** What a drawn week’s colours mean. */
+export const DatedKey = ({ names }: DatedKeyProps) => (
+  <p className={week.key} aria-hidden="true">
+    {Object.entries(names).map(([kind, name]) => (
+      <span key={kind}>
+        <i data-kind={kind} />
+        {name}
+      </span>
+    ))}
+  </p>
+)
