@@ -45,7 +45,7 @@ async function pickedSet(db: Db, { seekerId, jobs, travelMode }: Picked, now: Da
     appliedJobIds(db, seekerId),
   ])
   const { person } = await plannerOf(db, seekerId, seeker, now)
-  const open = new Map((await planJobs(db, [...findable], person.limits.isUnder18)).map((job) => [job._id, job]))
+  const open = new Map((await planJobs(db, [...findable], person.limits.isUnder18, now)).map((job) => [job._id, job]))
   const faults: InputFault[] = []
   const parts = jobs.flatMap(({ jobId, shifts }, at) => {
     const job = open.get(jobId)
@@ -81,7 +81,7 @@ export const planCalls = {
       bestJobIds(db, asking, JOBS_MOST, [...hidden, ...applied], now),
       plannerOf(db, me.userId, seeker, now),
     ])
-    const jobs = await planJobs(db, ids, person.limits.isUnder18)
+    const jobs = await planJobs(db, ids, person.limits.isUnder18, now)
     const plan = planWeek(jobs, person, { pencePerWeek: 100 * money, hoursMost: hours, homeBy })
     const sets = await presentSets(db, me.userId, seeker, proposalsOf(plan), now)
     return { jobs: jobs.length, isReached: plan.isReached, sets, easings: plan.easings.map(easingOf), ...beside }

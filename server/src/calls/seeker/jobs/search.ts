@@ -101,7 +101,7 @@ export const searchCalls = {
       if (await isCounted(db, me.userId)) await countView(db, id, me.userId, londonDate(now))
     })
     const ways = waysOf(job, seeker.match).map((way) => ({ ...way, fare: farePence(way) / 100 }))
-    const takenIds = await takenShifts(db, { ...job, id }, now)
-    return { ...job, takenShifts: takenIds, application, isFollowed: await isFollowed(db, me.userId, job.employer._id), ways }
+    const taken = await takenShifts(db, [{ ...job, id }], now)
+    return { ...job, takenShifts: [...taken], application, isFollowed: await isFollowed(db, me.userId, job.employer._id), ways }
   },
 } satisfies Handlers<typeof seekerSearch, SeekerContext>

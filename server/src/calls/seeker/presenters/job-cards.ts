@@ -1,6 +1,6 @@
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
-import { type SeekerAtWork, appliedTo, besideJob } from '#server/capabilities/work/hiring/public'
+import { type SeekerAtWork, appliedTo, besideJob, openShifts, takenShifts } from '#server/capabilities/work/hiring/public'
 import { type ListedJob, jobsForCards } from '#server/capabilities/derived/adverts/public'
 import { type MatchSeeker, askedOf, cardFitOf } from '#server/capabilities/ground/match/public'
 import { usualWeek } from '#server/capabilities/work/jobs/public'
@@ -33,7 +33,7 @@ function fitted({ asked, hourly, card: { hoursPerWeek } }: ListedJob, seeker: Ma
   }
 }
 
-/** The cards of these jobs, in this order, as `personalJobs` shows the whole of them. */
+/** The cards of these jobs, in this order, as `personalJobs` shows the whole of them, but for shifts that are filled. */
 export async function personalCards(
   db: Db,
   seekerId: string,
@@ -48,20 +48,27 @@ export async function personalCards(
     savedAmong(db, seekerId, jobIds),
     appliedTo(db, seekerId, jobIds),
   ])
+  const taken = await takenShifts(
+    db,
+    [...jobs].map(([id, { asked }]) => ({ id, ...asked })),
+    now,
+  )
   const ledgerOf = ledgers(seeker, londonDate(now))
   return jobIds.flatMap((id) => {
     const job = jobs.get(id)
     if (job === undefined) return []
-    const { card, employer, replyRate, startDate } = job
+    const { card, asked, employer, replyRate, startDate } = job
+    const isApplied = applied.get(id)?.mayReapply === false
+    const open = { ...job, asked: { ...asked, shifts: isApplied ? asked.shifts : openShifts(asked, taken) } }
     return [
       {
         ...card,
         employerName: employer.name,
         logo: employer.logo,
         replyRate,
-        ...fitted(job, besideJob(seeker, id)),
+        ...fitted(open, besideJob(seeker, id)),
         hoursOverLimit: hoursOver(ledgerOf({ ...card, startDate })),
-        isApplied: applied.get(id)?.mayReapply === false,
+        isApplied,
         ...savedMark(saved.get(id) ?? null),
       },
     ]

@@ -1,6 +1,6 @@
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
-import { type SeekerAtWork, appliedTo, besideJob, seekerAtWork } from '#server/capabilities/work/hiring/public'
+import { type SeekerAtWork, appliedTo, besideJob, openShifts, seekerAtWork, takenShifts } from '#server/capabilities/work/hiring/public'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { backgroundOf } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -39,12 +39,18 @@ export async function personalJobs(
     appliedTo(db, seekerId, jobIds),
     backgroundOf(db, seekerId),
   ])
+  const taken = await takenShifts(
+    db,
+    [...jobs.values()].map((job) => ({ ...job, id: job._id })),
+    now,
+  )
   const ledgerOf = ledgers(seeker, londonDate(now))
   return jobIds.flatMap((id) => {
     const job = jobs.get(id)
     const isApplied = applied.get(id)?.mayReapply === false
     if (job === undefined) return []
+    const open = isApplied ? job.shifts : openShifts(job, taken)
     const marks = { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) }
-    return [personal(fitted(job, besideJob(seeker, id), background), marks)]
+    return [personal(fitted(job, open, besideJob(seeker, id), background), marks)]
   })
 }

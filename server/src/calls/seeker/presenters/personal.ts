@@ -1,4 +1,5 @@
 import type { Job, PublicJob } from '@evenshift/contract/model/job/job'
+import type { JobShift } from '@evenshift/contract/model/week'
 import { type Background, type MatchSeeker, farePence, fitOf } from '#server/capabilities/ground/match/public'
 import { payCardWithTravel } from '#server/capabilities/work/jobs/public'
 
@@ -10,9 +11,9 @@ export interface PersonalFlags {
   readonly hoursLedger: Job['hoursLedger']
 }
 
-/** A job beside what its seeker is and can do. */
-export function fitted(job: PublicJob, seeker: MatchSeeker, background: Background) {
-  const { travel, ...fit } = fitOf(job, seeker, background)
+/** A job beside what its seeker is and can do, by the shifts that are `open` to them. */
+export function fitted(job: PublicJob, open: readonly JobShift[], seeker: MatchSeeker, background: Background) {
+  const { travel, ...fit } = fitOf({ ...job, shifts: open }, seeker, background)
   return {
     ...job,
     ...fit,

@@ -19,7 +19,7 @@ export { answeredInterviews, ownScores } from '#server/capabilities/work/hiring/
 export { factsOf } from '#server/capabilities/work/hiring/cover/facts'
 export { fitsNow } from '#server/capabilities/work/hiring/cover/fit-now'
 export { coverOf } from '#server/capabilities/work/hiring/cover/cover'
-export { takenShifts } from '#server/capabilities/work/hiring/cover/seats'
+export { openShifts, takenShifts } from '#server/capabilities/work/hiring/cover/seats'
 export { welcomeFileReader } from '#server/capabilities/work/hiring/lists/welcome-reader'
 export { entranceFileReader } from '#server/capabilities/work/hiring/lists/entrance-reader'
 export { sentDocuments, sentFilesFor } from '#server/capabilities/work/hiring/files/presenter'

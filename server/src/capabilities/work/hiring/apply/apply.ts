@@ -52,7 +52,7 @@ export async function apply(unit: Unit, seekerId: string, input: ApplicationInpu
   const today = londonDate(now)
   const firstDay = job.startDate > today ? job.startDate : today
   if (!(await hasReachedAge(tx, seekerId, job.minimumAge, firstDay))) return refuse('MINIMUM_AGE')
-  const shifts = shiftsWanted(job, await takenShifts(tx, job, now), input.shifts)
+  const shifts = shiftsWanted(job, await takenShifts(tx, [job], now), input.shifts)
   if (isRefusal(shifts)) return shifts
   const answers = screeningAnswers(job.screeningQuestions, input.answers ?? [])
   if ('faults' in answers) return refuse('INVALID_INPUT', { errors: answers.faults })

@@ -10,10 +10,10 @@ type Shifts = JobForApplication['shifts']
  */
 export function shiftsWanted(
   { shifts, shiftsNeeded }: Pick<JobForApplication, 'shifts' | 'shiftsNeeded'>,
-  taken: readonly string[],
+  taken: ReadonlySet<string>,
   ids?: readonly string[],
 ): Shifts | Refusal {
-  const left = shifts.filter(({ _id }) => !taken.includes(_id))
+  const left = shifts.filter(({ _id }) => !taken.has(_id))
   const needed = shiftsNeeded ?? shifts.length
   if (left.length < Math.min(needed, shifts.length))
     return refuse('INVALID_INPUT', { errors: [{ path: 'shifts', message: 'Too few shifts are left. The others are filled' }] })
@@ -21,7 +21,7 @@ export function shiftsWanted(
   const errors = ids.flatMap((id, place) =>
     shifts.some(({ _id }) => _id === id) ? [] : [{ path: `shifts.${place}`, message: 'This shift isn’t one of this job’s any more' }],
   )
-  const filled = shifts.find(({ _id }) => ids.includes(_id) && taken.includes(_id))
+  const filled = shifts.find(({ _id }) => ids.includes(_id) && taken.has(_id))
   if (filled !== undefined)
     errors.push({ path: 'shifts', message: `The ${dayName(filled.day)} ${filled.start}–${filled.end} shift is filled. Choose another` })
   const wanted = left.filter(({ _id }) => ids.includes(_id))

@@ -183,6 +183,26 @@ describe('a shift that is filled', () => {
     expect(body.shifts).toEqual([saturday, sunday])
   })
 
+  it('counts in no list, fit or plan of who could still apply, and stays whoever’s it is', async () => {
+    const { jobId, friday } = await weekend()
+    const [taker, late] = [await appliedFor(jobId, [friday]), await newSeeker(market.t)]
+    const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: true, slots: [{ start: '08:00', end: '20:00' }] }))
+    for (const { token } of [taker.seeker, late]) await market.t.seeker('setAvailability', { body: { times, busy: [] } }, token)
+    const told = async ({ token }: Person) => {
+      await market.t.seeker('saveJob', { body: { jobId } }, token)
+      const { data } = (await market.t.seeker('savedJobs', { query: { view: 'card' } }, token)).body
+      const { weekFit } = (await market.t.seeker('openJob', { params: { id: jobId } }, token)).body
+      const { sets } = (await market.t.seeker('planWeek', { query: { money: 100, hours: 20 } }, token)).body
+      const planned = sets.flatMap(({ jobs }) => jobs.flatMap(({ shifts }) => shifts.map(({ _id }) => _id)))
+      return { days: data[0]?.shifts.map(({ day }) => day), of: weekFit?.shiftsTotal, isFridayPlanned: planned.includes(friday) }
+    }
+    expect(await told(late)).toEqual({ days: [6, 7, 1], of: 3, isFridayPlanned: true })
+    const { version } = await market.moved(taker.id, { status: 'offered', version: 1, offer: terms })
+    await accept(taker.id, version, taker.seeker)
+    expect(await told(late)).toEqual({ days: [7, 1], of: 2, isFridayPlanned: false })
+    expect(await told(taker.seeker)).toMatchObject({ days: [6, 7, 1], of: 3 })
+  })
+
   it('takes no application where fewer are left than one person works', async () => {
     const { jobId, friday, saturday } = await weekend(
       week.map((shift) => ({ ...shift, people: 1 })),

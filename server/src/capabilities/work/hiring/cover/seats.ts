@@ -46,15 +46,27 @@ export async function seatsByShift(db: Db, jobId: string, now: Date): Promise<Re
   return new Map(seats.flatMap(({ shifts }) => shifts).map((id) => [id, seatsIn(seats, id)]))
 }
 
-/** The shifts whose seats all went to whoever accepted or was hired; none where everybody works all shifts, so that nobody chooses. */
-export async function takenShifts(
-  db: Db,
-  { id, shifts, shiftsNeeded }: { readonly id: string; readonly shifts: readonly JobShift[]; readonly shiftsNeeded: number | null },
-  now: Date,
-): Promise<string[]> {
-  if (shiftsNeeded === null || shiftsNeeded >= shifts.length) return []
-  const accepted = (await seatsOf(db, id, now)).filter(isAccepted)
-  return shifts.flatMap(({ _id, people }) => (seatsIn(accepted, _id) >= people ? [_id] : []))
+/** A job whose seats are looked up. */
+interface JobWithShifts {
+  readonly id: string
+  readonly shifts: readonly JobShift[]
+  readonly shiftsNeeded: number | null
+}
+
+/** The shifts of these jobs whose seats all went to whoever accepted or was hired; none where everybody works all, so that nobody chooses. */
+export async function takenShifts(db: Db, jobs: readonly JobWithShifts[], now: Date): Promise<ReadonlySet<string>> {
+  const chosenFrom = jobs.filter(({ shifts, shiftsNeeded }) => shiftsNeeded !== null && shiftsNeeded < shifts.length)
+  if (chosenFrom.length === 0) return new Set()
+  const ids = chosenFrom.map(({ id }) => id)
+  const accepted = (await seatsOfJobs(db, ids, now)).filter(isAccepted)
+  const shifts = chosenFrom.flatMap((job) => job.shifts)
+  return new Set(shifts.flatMap(({ _id, people }) => (seatsIn(accepted, _id) >= people ? [_id] : [])))
+}
+
+/** The shifts that whoever applies can choose from; all of them where so few are left that nobody can. */
+export function openShifts({ shifts, shiftsNeeded }: Omit<JobWithShifts, 'id'>, taken: ReadonlySet<string>): readonly JobShift[] {
+  const open = shifts.filter(({ _id }) => !taken.has(_id))
+  return open.length < (shiftsNeeded ?? 0) ? shifts : open
 }
 
 /** Those of an offer's shifts that have no seat left. */
