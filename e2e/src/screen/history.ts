@@ -7,6 +7,9 @@ interface Line {
   readonly time: string
 }
 
+/** Once the first day is what counts, what led to it is folded away. */
+export const openWhatHappened = (page: Screen): Promise<void> => page.getByRole('heading', { name: /^Your application/ }).click()
+
 /** What a side's screen says has happened, from the first to the last; what lies ahead is left out. */
 export async function historyOn(page: Screen, heading: 'What happened' | 'So far'): Promise<readonly Line[]> {
   const title = page.getByRole('heading', { name: heading, exact: true })

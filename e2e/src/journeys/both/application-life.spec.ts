@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, expect } from '@playwright/test'
 import { expectAccessible } from '#e2e/screen/axe'
+import { openWhatHappened } from '#e2e/screen/history'
 import { move, reject } from '#e2e/steps/decision'
 import { choose, dayFromNow } from '#e2e/screen/fields'
 import { apply } from '#e2e/steps/job-page'
@@ -95,6 +96,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
     await dialog.getByRole('button', { name: 'Mark as hired' }).click()
     await expect(employer.getByText('You hired them.')).toBeVisible()
     await page.reload()
+    await openWhatHappened(page)
     await expect(page.getByText('They hired you')).toBeVisible()
   })
 })

@@ -4,7 +4,7 @@ import { move, openApplicant, reject } from '#e2e/steps/decision'
 import { dayFromNow } from '#e2e/screen/fields'
 import { countEffort } from '#e2e/screen/effort'
 import { apply, openDecline, search } from '#e2e/steps/job-page'
-import { expectSameStory, historyOn } from '#e2e/screen/history'
+import { expectSameStory, historyOn, openWhatHappened } from '#e2e/screen/history'
 import { type Seeker, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
 import { needPeople, review, sentPost, writePost } from '#e2e/steps/post'
 import { type Screen, arrived, reads, seen, unseen } from '#e2e/screen/screen'
@@ -149,7 +149,7 @@ test('a company posts a job, people find it, and each application comes to its e
     const dialog = seeker.getByRole('dialog', { name: 'Accept this offer?' })
     await look(seeker, 'accept')
     await dialog.getByRole('button', { name: 'Accept offer' }).click()
-    await seen(seeker.getByText('You accepted the offer', { exact: true }).first())
+    await seen(seeker.getByRole('heading', { name: /^You start /, level: 1 }))
   })
 
   await test.step('the company attests the right to work and hires', async () => {
@@ -170,6 +170,7 @@ test('a company posts a job, people find it, and each application comes to its e
 
   await test.step('both sides tell the same story of it', async () => {
     await seeker.reload()
+    await openWhatHappened(seeker)
     await seen(seeker.getByText('They hired you'))
     await look(seeker, 'application, hired')
     expectSameStory({ seeker: await historyOn(seeker, 'What happened'), employer: await historyOn(employer, 'So far') }, [

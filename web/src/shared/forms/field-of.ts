@@ -12,12 +12,14 @@ const DRAWN_MS = 1000
 
 /** A field, group or list that is marked as wrong. */
 const MARKED = '[aria-invalid="true"], [data-error]'
+/** The cell of a week that Tab comes to. */
+const CELL = '[role="gridcell"][tabindex="0"]'
 const FIELD = 'input:not([type="hidden"], [type="file"], :disabled), textarea:not(:disabled), select:not(:disabled)'
 
-/** Where to type or choose in a marked place: a group has fields, a list may have only its buttons. */
+/** Where to type or choose in a marked place: a group has fields, a week its cells, a list may have only its buttons. */
 function wayInto(place: Element | null): HTMLElement | null {
   if (place?.matches(FIELD)) return place as HTMLElement // a field is one
-  const within = place?.querySelector<HTMLElement>(FIELD) ?? place?.querySelector('button')
+  const within = place?.querySelector<HTMLElement>(FIELD) ?? place?.querySelector<HTMLElement>(CELL) ?? place?.querySelector('button')
   // A group of fields that are all off takes the focus itself.
   return within ?? (place?.matches('[tabindex]') ? (place as HTMLElement) : null) // what has a tabindex can be focused
 }

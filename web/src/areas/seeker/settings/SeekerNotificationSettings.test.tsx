@@ -14,15 +14,20 @@ async function open() {
       <SeekerNotificationSettings />
     </main>,
   )
-  await screen.findByRole('table', { name: 'What we tell you, and where' })
+  await screen.findByRole('region', { name: 'What we tell you, and where' })
   return { service, user }
 }
+const group = (title: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) })
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
-test('each kind is turned on or off by one press that is saved at once; what is always on has no press', async () => {
+test('each group tells in a line what is on and opens; each kind is turned on or off by one press that is saved at once, what is always on by none', async () => {
   const { service, user } = await open()
+  expect(group('Applications').closest('details')?.open).toBe(false)
+  await user.click(group('Applications'))
+  expect(group('Applications').closest('details')?.open).toBe(true)
   expect(box('Shortlisted, email').getAttribute('aria-checked')).toBe('true')
   await expectAccessible(document.body)
+  const [, before] = /(\d+) by email$/.exec(group('Applications').textContent) ?? []
   await user.click(box('Shortlisted, email'))
   await waitFor(() =>
     expect(service.sent('setNotificationPreferences')).toEqual([
@@ -30,6 +35,7 @@ test('each kind is turned on or off by one press that is saved at once; what is 
     ]),
   )
   expect(box('Shortlisted, email').getAttribute('aria-checked')).toBe('false')
+  expect(group('Applications').textContent).toMatch(new RegExp(` ${Number(before) - 1} by email$`))
   await user.click(box('Shortlisted, push'))
   expect(box('Shortlisted, push').getAttribute('aria-checked')).toBe('false')
   expect(screen.queryByRole('checkbox', { name: 'Offers, email' })).toBeNull()

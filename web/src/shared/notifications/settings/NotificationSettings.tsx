@@ -10,6 +10,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { DeviceCard } from '#web/shared/notifications/settings/DeviceCard'
 import { QuietCard } from '#web/shared/notifications/settings/QuietCard'
+import { Fold } from '#web/ui/page/Fold'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { Card } from '#web/ui/page/Card'
 import { PageTitle } from '#web/ui/page/PageTitle'
@@ -36,35 +37,17 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
       {!error && !data && <PageSpinner />}
       {data && (
         <Columns kind="side">
-          <Card>
-            <table className={styles.table}>
-              <caption>
-                <SpokenText>{sentences.whatTellWhere}</SpokenText>
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">{sentences.what}</th>
-                  <th scope="col">{sentences.push}</th>
-                  <th scope="col">{sentences.email}</th>
-                </tr>
-              </thead>
+          <Card label={sentences.whatTellWhere}>
+            <div className={styles.groups}>
               {groups.map(({ title, types }) => (
-                <tbody key={title}>
-                  <tr className={styles.group}>
-                    <th scope="rowgroup" colSpan={3}>
-                      {title}
-                    </th>
-                  </tr>
-                  {types.map((type) => {
-                    const preference = data.find((one) => one.type === type)
-                    return preference && <Row key={type} preference={preference} words={notificationLabels[type]} onChoose={choose} />
-                  })}
-                </tbody>
+                <Group
+                  key={title}
+                  title={title}
+                  preferences={types.flatMap((type) => data.find((one) => one.type === type) ?? [])}
+                  onChoose={choose}
+                />
               ))}
-            </table>
-            <p className={styles.foot}>
-              <IconLock size={16} aria-hidden /> {sentences.alwaysBecauseOfferAccount}
-            </p>
+            </div>
           </Card>
           <Rows>
             <DeviceCard calls={calls} />
@@ -74,6 +57,51 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
         </Columns>
       )}
     </Rows>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly preferences: readonly Preferences[number][]
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** What belongs together: in a line how much of it is told where, each a press away. */
+function Group({ title, preferences, onChoose }: GroupProps) {
+  const told = (way: 'push' | 'email') => preferences.filter((one) => one[way]).length
+  return (
+    <Fold
+      isOpen={false}
+      title={
+        <h2>
+          {title}
+          <span className={styles.hint}>{sentences.ofByPushAndEmail(preferences.length, told('push'), told('email'))}</span>
+        </h2>
+      }
+    >
+      <table className={styles.table}>
+        <caption>
+          <SpokenText>{title}</SpokenText>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{sentences.what}</th>
+            <th scope="col">{sentences.push}</th>
+            <th scope="col">{sentences.email}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preferences.map((preference) => (
+            <Row key={preference.type} preference={preference} words={notificationLabels[preference.type]} onChoose={onChoose} />
+          ))}
+        </tbody>
+      </table>
+      {preferences.some(({ locked }) => locked) && (
+        <p className={styles.foot}>
+          <IconLock size={16} aria-hidden /> {sentences.alwaysBecauseOfferAccount}
+        </p>
+      )}
+    </Fold>
   )
 }
 

@@ -23,6 +23,7 @@ export const words = {
   whatTellWhere: 'What we tell you, and where',
   what: 'What',
   push: 'Push',
+  ofByPushAndEmail: (all: number, push: number, email: number) => `${push} of ${all} by push, ${email} by email`,
   email: 'Email',
   alwaysBecauseOfferAccount: 'Always on, because an offer or your account depends on it.',
   pushWithLabel: (label: string) => `${label}, push`,

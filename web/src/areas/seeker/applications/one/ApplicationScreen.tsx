@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router'
 import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
 import { asksAboutChange } from '#web/areas/seeker/applications/one/asks-about-change'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
+import { jobLine } from '#web/areas/seeker/applications/one/job-line'
 import { InterviewCard } from '#web/areas/seeker/applications/one/InterviewCard'
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
 import { OfferInFull } from '#web/areas/seeker/applications/one/offer/OfferInFull'
@@ -24,6 +25,7 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { words } from '#web/areas/seeker/applications/one/words'
+import styles from './Application.module.css'
 
 const listOf = { live: 'live', jobOffer: 'offers', history: 'history' } as const
 
@@ -78,6 +80,7 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
           text={
             <>
               {job.employerName} · <Link to={to(paths.job, { jobId: job._id })}>{words.readTheAdvert}</Link>
+              <span className={styles.line}>{jobLine(job)}</span>
             </>
           }
         />

@@ -111,6 +111,10 @@ export const words = {
   canNoLongerOpenCan: (employerName: string) =>
     `${employerName} can no longer open it. You can apply for this job once more while it is open.`,
 
+  // job-line
+  fromHome: 'From home',
+  aboutMin: (minutes: number, mode: string) => `about ${minutes} min ${mode}`,
+
   // history-lines
   theyChangedTheJob: (change: string) => `They changed the job: ${change}`,
   youllHearBackBy: (replyBy: string) => `You’ll hear back by ${replyBy}`,

@@ -71,6 +71,22 @@ describe('what a job asks for', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add those you have to your skills'])
   })
 
+  test('says in words which interests a job goes with where the person has none of them, and what counts as one', async () => {
+    const change = { text: 'Add Coffee to your interests', link: '/profile/profile#interests' }
+    const none: Evidence = {
+      kind: 'interest',
+      requirement: 'Interest in Coffee and Meeting people',
+      state: 'not_shown',
+      strength: null,
+      change,
+    }
+    const user = show(<AskedFor job={job({ interest: 0, skills: null, availability: null }, [none])} />)
+    expect(row('Interests').textContent).toBe('Interests0%Interest in Coffee and Meeting people: Add Coffee to your interests')
+    within(row('Interests')).getByRole('link', { name: 'Add Coffee to your interests' })
+    await user.click(screen.getByRole('button', { name: 'How we work this out' }))
+    await screen.findByText(/one tenth your interests: the kinds of work you chose don’t count\./)
+  })
+
   test('leaves a meter out where the job asks nothing or the week was never said, and says so', () => {
     const change = { text: 'Say when you’re free', link: '/profile/profile#availability' }
     const [week] = evidence

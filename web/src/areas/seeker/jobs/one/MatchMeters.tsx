@@ -46,6 +46,7 @@ export function MatchMeters({ job: { cal, evidence } }: { readonly job: Pick<Job
   const [shifts, skills, interests] = [of('shifts'), of('skill'), of('interest')]
   const held = skills.filter(({ state }) => state === 'met').length
   const [week] = shifts
+  const [interest] = interests
   return (
     <ul className={styles.meters}>
       <MatchMeter label={sentences.shifts} percent={cal.availability} evidence={shifts} words={week?.change ? undefined : week?.because} />
@@ -59,7 +60,7 @@ export function MatchMeters({ job: { cal, evidence } }: { readonly job: Pick<Job
         label={sentences.interests}
         percent={cal.interest}
         evidence={interests}
-        words={interests[0]?.change ? undefined : sentences.allOfThem}
+        words={!interest?.change ? sentences.allOfThem : interest.state === 'not_shown' ? interest.requirement : undefined}
       />
     </ul>
   )

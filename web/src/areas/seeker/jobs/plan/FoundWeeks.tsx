@@ -2,22 +2,20 @@ import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { drawnSets } from '#web/areas/seeker/jobs/plan/drawn-sets'
 import { Easings } from '#web/areas/seeker/jobs/plan/Easings'
 import { PlanApplySheet } from '#web/areas/seeker/jobs/plan/PlanApplySheet'
 import { PlanAside } from '#web/areas/seeker/jobs/plan/PlanAside'
 import { PlanCard } from '#web/areas/seeker/jobs/plan/PlanCard'
 import { SaveWeek } from '#web/areas/seeker/jobs/plan/SaveWeek'
+import { NoWeek } from '#web/areas/seeker/jobs/plan/NoWeek'
 import { applyWords, keyOf } from '#web/areas/seeker/jobs/plan/plan-words'
 import type { Planning } from '#web/areas/seeker/jobs/plan/usePlan'
 import { useSavedPlan } from '#web/areas/seeker/jobs/plan/useSavedPlan'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { paths, to } from '#web/shared/paths'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { pounds } from '#web/shared/words/pay'
 import { Note } from '#web/ui/display/Note'
-import { EmptyState } from '#web/ui/page/EmptyState'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import { WeekKey } from '#web/ui/week/PlannedWeek'
@@ -56,7 +54,7 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
       )}
       {found.easings.length > 0 && <Easings easings={found.easings} onEase={change} />}
       {chosen === undefined ? (
-        <NoWeek />
+        found.easings.length === 0 && <NoWeek plan={plan} found={found} />
       ) : (
         <div className={styles.side} aria-busy={isOld} data-old={isOld || undefined}>
           <section>
@@ -98,15 +96,3 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
     </>
   )
 }
-
-const NoWeek = () => (
-  <EmptyState
-    title={words.noWeekBuildYet}
-    text={words.noOpenJobNear}
-    action={
-      <Button component={Link} to={to(paths.profileTab, { tab: 'profile' })}>
-        {words.changeYourWeek}
-      </Button>
-    }
-  />
-)

@@ -138,6 +138,8 @@ describe('a week that is built', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: '£200' }))
     await waitFor(() => expect(asked()).toMatchObject({ money: '200', travelMode: 'cycle' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bike' }).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Walk' }))
+    await waitFor(() => expect(asked()).toMatchObject({ money: '200', travelMode: 'walk' }))
     await user.click(screen.getByRole('radio', { name: 'Bus' }))
     await waitFor(() => expect(asked()).toEqual({ money: '200', hours: '14', homeBy: '22:00' }))
   })
@@ -189,6 +191,7 @@ describe('a week that is built', () => {
   test('says so where no job goes with the week, and where the line is gone', async () => {
     const { user, service } = await openPlan({ ...found, jobs: 0, sets: [], isReached: false })
     await screen.findByRole('heading', { name: 'No week to build yet' })
+    expect(screen.getByRole('link', { name: 'Change your week' }).getAttribute('href')).toBe('/profile/profile#availability')
     service.goOffline()
     await user.click(token('Money: £160. Change'))
     await user.click(await screen.findByRole('menuitemradio', { name: '£200' }))
@@ -196,6 +199,30 @@ describe('a week that is built', () => {
     service.comeBack()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { name: 'No week to build yet' })
+  })
+})
+
+describe('no week at all', () => {
+  const none = { ...found, sets: [], isReached: false }
+
+  test('where jobs fit but no limit alone would help, one press widens both', async () => {
+    const { user, asked } = await openPlan(none)
+    await user.click(await screen.findByRole('button', { name: 'Try up to 40 hours, home at any time' }))
+    await waitFor(() => expect(asked()).toEqual({ money: '160', hours: '40' }))
+    await screen.findByRole('link', { name: 'Change your week' })
+    await expectAccessible(window.document.body)
+  })
+
+  test('where one limit alone would help, that is the way on', async () => {
+    await openPlan({ ...none, easings: noneFound.easings })
+    await screen.findByRole('list', { name: 'What would help' })
+    expect(screen.queryByRole('heading', { name: 'No week to build yet' })).toBeNull()
+  })
+
+  test('where one works all one may, it leads to the limit', async () => {
+    await openPlan({ ...none, hours: { held: 20, limit: 20, employers: ['Union bar'] } })
+    await screen.findByText('You already work all 20 hours of your limit.')
+    expect(screen.getByRole('link', { name: 'Change your limit' }).getAttribute('href')).toBe('/profile/profile#right-to-work')
   })
 })
 

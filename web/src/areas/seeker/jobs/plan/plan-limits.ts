@@ -6,6 +6,9 @@ import { words as sentences } from '#web/areas/seeker/jobs/plan/words'
 export type PlanLimits = Pick<SavedPlan, 'money' | 'hours' | 'homeBy'>
 
 export const usualLimits: PlanLimits = { money: 160, hours: 14, homeBy: '22:00' }
+/** What leaves a week the most room; its money stays as it was asked for. */
+export const widestLimits = { hours: 40, homeBy: null } as const
+export const isWidest = ({ hours, homeBy }: PlanLimits): boolean => hours >= widestLimits.hours && homeBy === widestLimits.homeBy
 /** How an address says that any time will do. */
 const ANY = 'any'
 const keys = ['money', 'hours', 'homeBy'] as const

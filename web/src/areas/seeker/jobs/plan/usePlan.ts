@@ -54,7 +54,7 @@ export function usePlan() {
     change: (next: Partial<PlanLimits>) => go(addressOf({ ...limits, ...next })),
     choose,
     /** By what means one gets about, and what else it could be. */
-    way: { mode: asked ?? own, modes: [...new Set(['public_transport', 'cycle', own])] },
+    way: { mode: asked ?? own, modes: [...new Set(['public_transport', 'cycle', 'walk', own, asked ?? own])] },
     travel: (mode: string) => go(addressOf(limits), mode),
   }
 }

@@ -13,9 +13,15 @@ export const words = {
   chooseAWeek: 'Choose a week',
   proposedWeeks: 'Proposed weeks',
   job: (length: number) => counted(length, 'job'),
+
+  // NoWeek
   noWeekBuildYet: 'No week to build yet',
-  noOpenJobNear: 'No open job near you goes with your week and these limits. Add free time or travel further to see more.',
+  noOpenJobNear: 'No open job near you goes with your week. More free time would help most.',
   changeYourWeek: 'Change your week',
+  jobsFitNotLimits: 'Jobs fit your week, but not within these limits. More hours and a later way home would help most.',
+  tryUpTo: (hours: number) => `Try up to ${hours} hours, home at any time`,
+  workAllHours: (limit: number) => `You already work all ${limit} hours of your limit.`,
+  changeYourLimit: 'Change your limit',
 
   // PlanApplySheet
   sent: 'Sent',

@@ -56,7 +56,7 @@ function lineOf({ application: { job }, meeting }: MeetingProps): string {
     return { seeker: words.youCalledItOff, employer: words.calledItOff(job.employerName), clock: words.wasntAgreedTime }[
       cancelledBy ?? 'clock'
     ]
-  if (turn === 'employer') return words.picksOneTimesAsksAgain(job.employerName)
+  if (turn === 'employer') return words.picksOneTimesAsksAgain(job.employerName, answerBy === null ? '' : momentWords(answerBy))
   return answerBy === null ? '' : words.answerByWithAnswerBy(momentWords(answerBy))
 }
 

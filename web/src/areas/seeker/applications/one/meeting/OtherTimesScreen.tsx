@@ -1,4 +1,5 @@
 import { MEETING_SUGGESTIONS_MOST } from '@evenshift/contract/constants'
+import { answerBy } from '@evenshift/contract/states/meeting/meeting-times'
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
@@ -15,10 +16,11 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { PickedTimes } from '#web/shared/meeting/PickedTimes'
 import { TimesPicker } from '#web/shared/meeting/TimesPicker'
 import { instantOf } from '#web/shared/meeting/london-times'
-import { meetingTitle } from '#web/shared/meeting/meeting-words'
+import { meetingTitle, momentWords } from '#web/shared/meeting/meeting-words'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { useNow } from '#web/shared/words/useNow'
 import { Form } from '#web/ui/form/Form'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import { type Spot, onDates, overlaps, spanOf } from '#web/ui/week/dated/dated-week'
@@ -44,6 +46,7 @@ const WEEKS = 2
 function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
   const formId = useId()
   const navigate = useNavigate()
+  const now = useNow()
   const { data: own } = useQuery(seekerQuery('availability'))
   const [times, setTimes] = useState<readonly Spot[]>([])
   const [message, setMessage] = useState('')
@@ -56,12 +59,22 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
   }, [isSuccess, navigate, _id])
   const { free, classes } = ownWeekOf(own)
   const isClash = (time: Spot): boolean => onDates(classes ?? [], time.date).some((taken) => overlaps(taken, spanOf(time, meeting.minutes)))
+  const isEmpty = times.length === 0
   const send = () => {
     setTried(true)
-    if (times.length === 0) return focusFirstFault()
+    if (isEmpty) return focusFirstFault()
     answer.mutate({ action: 'suggest', times: times.map(instantOf), ...(message.trim() && { message: message.trim() }) })
   }
-  const button = times.length === 0 ? words.sendTimes : words.sendWithLength(times.length)
+  const due = answerBy(
+    times.map((time) => new Date(instantOf(time))),
+    now,
+    now,
+  )
+  const button = (
+    <Button size="lg" fullWidth type="submit" form={formId} {...(isEmpty && { variant: 'light' })} loading={answer.isPending}>
+      {isEmpty ? words.chooseLeastOneTime : words.sendWithLength(times.length)}
+    </Button>
+  )
   return (
     <Form
       id={formId}
@@ -92,7 +105,7 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
             {...(classes && { classes })}
             names={{ new: words.yours, free: words.free, class: words.classOrWork }}
             isClash={isClash}
-            fault={fields['times'] ?? (tried && times.length === 0 ? words.chooseLeastOneTime : undefined)}
+            fault={fields['times'] ?? (tried && isEmpty ? words.chooseLeastOneTime : undefined)}
             onChange={setTimes}
           />
         </div>
@@ -105,6 +118,7 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
             empty={words.pressHourWeekAdd}
             onRemove={(time) => setTimes(times.filter((one) => one !== time))}
           />
+          {due && <p className={styles.quiet}>{words.askedToAnswer(job.employerName, momentWords(due.toISOString()))}</p>}
           <Textarea
             label={words.addALineOptional}
             placeholder={words.sayWhyIfLike}
@@ -116,16 +130,10 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
             error={fields['message'] ?? null}
           />
           <RefusalNote lines={note} />
-          <Button className={styles.desk ?? ''} size="lg" type="submit" loading={answer.isPending}>
-            {button}
-          </Button>
+          <div className={styles.desk}>{button}</div>
         </div>
       </div>
-      <StickyBar>
-        <Button size="lg" type="submit" form={formId} loading={answer.isPending}>
-          {button}
-        </Button>
-      </StickyBar>
+      <StickyBar>{button}</StickyBar>
     </Form>
   )
 }

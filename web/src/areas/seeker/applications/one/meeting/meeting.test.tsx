@@ -172,14 +172,17 @@ describe('other times', () => {
     return { user, service }
   }
   const cell = (date: string, hour: string) => screen.getByRole('gridcell', { name: new RegExp(`^${dateLabel(date)}, ${hour}`) })
-  const send = (user: UserEvent) => user.click(screen.getAllByRole('button', { name: /^Send/ })[0] as HTMLElement)
+  const send = (user: UserEvent, name = /^Send/) => user.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 
   test('are three at most over two weeks, with a line, pressed or by the keys', async () => {
     const { user, service } = await openOther()
-    await send(user)
-    screen.getByText('Choose at least one time')
+    expect(screen.queryByText(/is asked to answer by/)).toBeNull()
+    await send(user, /^Choose at least one time$/)
+    expect(described(screen.getByRole('region', { name: 'Your week' }))).toContain('Choose at least one time')
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'))
     expect(service.sent('answerMeeting')).toEqual([])
     await user.click(cell(dates[0], '18:00'))
+    screen.getByText(/^Copper & Bean is asked to answer by \w{3} \d+ \w{3}, \d\d:\d\d\.$/)
     cell(dates[0], '18:00').focus()
     await user.keyboard('{ArrowRight}{Enter}')
     await user.click(screen.getByRole('button', { name: 'Later' }))
@@ -242,10 +245,10 @@ describe('the card', () => {
   })
 
   test('of what they suggested waits for the employer', async () => {
-    const { card } = openCard({ ...trial, turn: 'employer', answerBy: null, message: 'Exams.', allowed: ['suggest', 'decline'] })
+    const { card } = openCard({ ...trial, turn: 'employer', message: 'Exams.', allowed: ['suggest', 'decline'] })
     card.getByText('Waiting for them')
     expect(within(card.getByRole('list', { name: 'Your times' })).getAllByRole('listitem')).toHaveLength(3)
-    card.getByText('Copper & Bean picks one of your times or asks again.')
+    card.getByText('Copper & Bean picks one of your times or asks again by Thu 26 Nov, 18:00.')
     card.getByRole('link', { name: 'Change times' })
     card.getByRole('button', { name: 'Say no thanks' })
     await expectAccessible(document.body)

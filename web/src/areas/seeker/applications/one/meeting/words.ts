@@ -47,7 +47,6 @@ export const words = {
   // OtherTimesScreen
   pickUpToThree: (employer: string) => `Pick up to three times in the next two weeks. ${employer} picks one or asks again.`,
   nothingAgreed: 'Until then nothing is agreed.',
-  sendTimes: 'Send times',
   send: (length: number) => `Send ${counted(length, 'time')}`,
   yourTimesSmall: 'your times',
   whenCouldDo: 'When could you do it?',
@@ -77,7 +76,8 @@ export const words = {
   getWhetherNotTheyOffer: (payTotal: string) => `You get ${payTotal} whether or not they offer you the job.`,
   youHearFromBy: (employerName: string, outcomeDue: string) => `You hear from ${employerName} by ${outcomeDue}.`,
   calledItOff: (employerName: string) => `${employerName} called it off.`,
-  picksOneTimesAsksAgain: (employerName: string) => `${employerName} picks one of your times or asks again.`,
+  picksOneTimesAsksAgain: (employerName: string, due: string) =>
+    `${employerName} picks one of your times or asks again${due && ` by ${due}`}.`,
   answerByWithAnswerBy: (answerBy: string) => `Answer by ${answerBy}.`,
   askForWithAskFor: (askFor: string) => `Ask for ${askFor}`,
   cancelLabel: `Cancel`,
@@ -97,6 +97,7 @@ export const words = {
 
   // OtherTimesScreen
   yourTimesAreWith: (employerName: string) => `Times sent to ${employerName}`,
+  askedToAnswer: (employerName: string, due: string) => `${employerName} is asked to answer by ${due}.`,
   sendWithLength: (length: number) => `Send ${counted(length, 'time')}`,
 
   // SayNoSheet

@@ -40,6 +40,12 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
       <Columns kind="side">
         <Rows>
           <OfferHead application={application} offer={offer} />
+          {offer.message && (
+            <Card label={words.messageFrom(job.employerName)}>
+              <h2>{words.writes(job.employerName)}</h2>
+              <p>“{offer.message}”</p>
+            </Card>
+          )}
           {isPhone && money}
           <Card>
             <h2>{words.whatWouldSignUp}</h2>
@@ -50,12 +56,6 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
               </Note>
             )}
           </Card>
-          {offer.message && (
-            <Card label={words.messageFrom(job.employerName)}>
-              <h3>{words.writes(job.employerName)}</h3>
-              <p className={styles.quiet}>{offer.message}</p>
-            </Card>
-          )}
           {isPhone && hours}
           {application.meeting && isMeetingOpen(application.meeting.status) && (
             <MeetingCard application={application} meeting={application.meeting} />

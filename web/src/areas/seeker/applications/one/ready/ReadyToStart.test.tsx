@@ -117,6 +117,18 @@ test('what is to settle is ticked off with a mouse or with the keys, and stays s
   expect(count()).toBe(`2 of ${total} done`)
 })
 
+test('what led to it is one press away, and all that comes before it is about the job', async () => {
+  const { user } = open({ replyBy: null })
+  const behind = screen.getByRole('heading', { level: 2, name: /^Your application/ })
+  const fold = behind.closest('details')
+  expect(fold?.open).toBe(false)
+  for (const name of ['What you sent', 'What happened', 'Viewed by'])
+    expect(fold?.contains(screen.getByRole('heading', { name }))).toBe(true)
+  expect(fold?.contains(screen.getByRole('button', { name: 'Withdraw' }))).toBe(false)
+  await user.click(behind)
+  expect(fold?.open).toBe(true)
+})
+
 test('the money of a week, and how often it comes', () => {
   open()
   const money = part('Your money')

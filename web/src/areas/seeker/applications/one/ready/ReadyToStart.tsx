@@ -18,6 +18,9 @@ import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { Columns, Rows } from '#web/ui/page/Columns'
+import { Fold } from '#web/ui/page/Fold'
+import { words } from '#web/areas/seeker/applications/one/ready/words'
+import styles from './Ready.module.css'
 
 /** An accepted offer: the first day before everything else. */
 export function ReadyToStart({ application, offer }: OfferAgreed) {
@@ -37,18 +40,39 @@ export function ReadyToStart({ application, offer }: OfferAgreed) {
         {application.meeting && isMeetingOpen(application.meeting.status) && (
           <MeetingCard application={application} meeting={application.meeting} />
         )}
-        <StatusCard application={application} />
-        {application.interview && <InterviewCard interview={application.interview} employerName={application.job.employerName} />}
-        <SentCard application={application} />
       </Rows>
       <Rows>
         <ReadyMoney application={application} offer={offer} />
         {offer.ledger && <HoursLedger ledger={offer.ledger} />}
         <StillOpen />
-        <HistoryCard application={application} />
-        <OpenedCard applicationId={application._id} />
+        <BehindIt application={application} />
         <Withdraw application={application} />
       </Rows>
     </Columns>
+  )
+}
+
+/** How it came to this and what was agreed: few read it now. */
+function BehindIt({ application }: Pick<OfferAgreed, 'application'>) {
+  return (
+    <div className={styles.behind}>
+      <Fold
+        isOpen={false}
+        title={
+          <h2>
+            {words.yourApplication}
+            <span>{words.termsSentHappened}</span>
+          </h2>
+        }
+      >
+        <Rows>
+          <StatusCard application={application} />
+          {application.interview && <InterviewCard interview={application.interview} employerName={application.job.employerName} />}
+          <SentCard application={application} />
+          <HistoryCard application={application} />
+          <OpenedCard applicationId={application._id} />
+        </Rows>
+      </Fold>
+    </div>
   )
 }

@@ -41,6 +41,10 @@ export const words = {
   firstPayEstimate: 'First pay, estimate',
   eachWayEstimate: 'Each way, estimate',
 
+  // ReadyToStart
+  yourApplication: 'Your application',
+  termsSentHappened: 'The terms, what you sent and what happened',
+
   // StillOpen
   stillOpen: 'Still open',
 
