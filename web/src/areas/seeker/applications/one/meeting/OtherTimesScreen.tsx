@@ -21,7 +21,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Form } from '#web/ui/form/Form'
 import { StickyBar } from '#web/ui/page/StickyBar'
-import { type Spot, onDates, overlaps, spanOf } from '#web/ui/week/dated/dated-week'
+import { type Spot, onDates, overlaps, spanOf, withTime } from '#web/ui/week/dated/dated-week'
 import { words } from '#web/areas/seeker/applications/one/meeting/words'
 import styles from './Meeting.module.css'
 
@@ -104,6 +104,14 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
             wordOf={(time) => (isClash(time) ? { isClash: true, word: words.clashes } : undefined)}
             empty={words.pressHourWeekAdd}
             onRemove={(time) => setTimes(times.filter((one) => one !== time))}
+            onMove={(time, moved) =>
+              setTimes(
+                withTime(
+                  times.filter((one) => one !== time),
+                  moved,
+                ),
+              )
+            }
           />
           <Textarea
             label={words.addALineOptional}
