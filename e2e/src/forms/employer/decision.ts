@@ -170,6 +170,7 @@ export const interviewForms: readonly EmployerForm[] = [
     fill: async (stage) => {
       await open(stage)
       const form = await dialogOf(stage, 'Invite to an interview')
+      await form.getByText(/^Motivation \(/).click()
       await form.getByRole('checkbox').first().check()
       await form.getByLabel('Message').fill('We would like to hear from you.')
       const questions = { 'interview.questionIds': form.getByLabel(/^Questions from your bank/), 'interview.welcome': 'note' }

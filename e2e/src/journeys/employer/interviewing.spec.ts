@@ -40,6 +40,7 @@ test('an employer says hello in a video, sees the interview as people will, asks
     await openApplicant(page, jobId, 'Ivy Bright')
     await move(page, 'Invite to an interview', { isPhone: isMobile })
     const inviting = page.getByRole('dialog', { name: 'Invite Ivy Bright to an interview' })
+    await inviting.getByLabel(/^Questions from your bank/).fill(question)
     await inviting.getByRole('checkbox', { name: question }).check()
     await inviting.getByRole('button', { name: 'Preview as applicant' }).click()
     const preview = page.getByRole('dialog', { name: 'What applicants see' })

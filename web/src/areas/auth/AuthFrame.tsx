@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import { Pitch } from '#web/areas/auth/Pitch'
-import { sideWords } from '#web/areas/auth/side-words'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import styles from './AuthFrame.module.css'
 
@@ -15,7 +14,6 @@ interface AuthFrameProps {
 
 /** A form of the sign-in area beside the pitch. */
 export function AuthFrame({ type, progress, title, text, children }: AuthFrameProps) {
-  const { pitch, lead } = sideWords[type]
   // Another step begins at its top.
   useEffect(() => {
     // Not given back: in newer browsers it is a promise, which cleans nothing up.
@@ -23,7 +21,7 @@ export function AuthFrame({ type, progress, title, text, children }: AuthFramePr
   }, [title])
   return (
     <div className={styles.frame}>
-      <Pitch title={pitch} lead={lead} short />
+      <Pitch type={type} short />
       <main className={styles.main}>
         <div className={styles.inner}>
           <div className={styles.head}>

@@ -1,7 +1,9 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { instantOf } from '#web/shared/meeting/london-times'
 import { spanWords } from '#web/shared/meeting/meeting-words'
+import { useNow } from '#web/shared/words/useNow'
 import { type Spot, spanOf } from '#web/ui/week/dated/dated-week'
 import { words as sentences } from '#web/shared/meeting/words'
 import styles from './Times.module.css'
@@ -15,10 +17,15 @@ interface PickedTimesProps {
   /** Said while none is picked. */
   readonly empty: string
   readonly onRemove: (time: Spot) => void
+  readonly onMove: (time: Spot, to: Spot) => void
 }
 
-/** The times that were picked, each with whether it fits. */
-export function PickedTimes({ times, minutes, most, wordOf, empty, onRemove }: PickedTimesProps) {
+/** The beginnings in the hour of a time. */
+const quartersOf = ({ start }: Spot): readonly string[] => ['00', '15', '30', '45'].map((minute) => `${start.slice(0, 2)}:${minute}`)
+
+/** The times that were picked, each with whether it fits; a press on one moves it within its hour. */
+export function PickedTimes({ times, minutes, most, wordOf, empty, onRemove, onMove }: PickedTimesProps) {
+  const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.picker} aria-labelledby="picked-title">
@@ -32,13 +39,28 @@ export function PickedTimes({ times, minutes, most, wordOf, empty, onRemove }: P
       </div>
       {times.length === 0 && <p className={styles.muted}>{empty}</p>}
       <ul className={styles.picked}>
-        {times.map((time) => {
+        {times.map((time, place) => {
           const { isClash = false, word = '' } = wordOf(time) ?? {}
           const words = spanWords(spanOf(time, minutes))
           return (
-            <li key={words} data-clash={isClash || undefined}>
+            <li key={place} data-clash={isClash || undefined}>
               {isClash ? <IconAlertCircle size={18} stroke={1.75} aria-hidden /> : <IconCheck size={18} stroke={1.75} aria-hidden />}
-              <b>{words}</b>
+              <Menu position="bottom-start" width={160}>
+                <Menu.Target>
+                  <button type="button" className={styles.time} aria-label={sentences.change(words.replace('–', ' to '))}>
+                    {words}
+                  </button>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  {quartersOf(time)
+                    .filter((start) => new Date(instantOf({ ...time, start })) > now)
+                    .map((start) => (
+                      <Menu.Item key={start} onClick={() => onMove(time, { ...time, start })}>
+                        {start}
+                      </Menu.Item>
+                    ))}
+                </Menu.Dropdown>
+              </Menu>
               <span className={styles.word}>{word}</span>
               <ActionIcon
                 aria-label={sentences.remove(words.replace('–', ' to '))}

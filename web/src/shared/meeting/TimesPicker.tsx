@@ -30,19 +30,21 @@ interface TimesPickerProps {
   /** What is wrong with the times as a whole. */
   readonly fault?: ReactNode
   readonly onChange: (times: readonly Spot[]) => void
-  /** What else belongs to the times. */
-  readonly children?: ReactNode
 }
 
+/** Most meetings lie in these; the rest is a press away. */
+const USUAL_HOURS = { first: 8, last: 20 }
+const ALL_HOURS = { first: 5, last: 24 }
 const QUARTER_MS = 900_000
 /** The next quarter of an hour. */
 const soonest = (now: Date): Spot => spotAt(new Date((Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS).toISOString())
 
 /** Times picked on a week, or typed. */
 export function TimesPicker(props: TimesPickerProps) {
-  const { title, text, times, minutes, most, weeks, free, classes, names, isClash, fault, onChange, children } = props
+  const { title, text, times, minutes, most, weeks, free, classes, names, isClash, fault, onChange } = props
   const from = soonest(useNow())
   const [weeksOn, setWeeksOn] = useState(0)
+  const [isAllHours, setIsAllHours] = useState(false)
   const [isTyping, setIsTyping] = useState(false)
   const [isFull, setIsFull] = useState(false)
   const first = datePlus(from.date, weeksOn * 7)
@@ -81,6 +83,8 @@ export function TimesPicker(props: TimesPickerProps) {
         {...(free && { free: onDates(free, first) })}
         {...(classes && { classes: onDates(classes, first) })}
         from={from}
+        minutes={minutes}
+        hours={isAllHours ? ALL_HOURS : USUAL_HOURS}
         sentence={words.timesFrom(longDayDate(first))}
         onPress={(spot) => change(withPressed(times, spot, minutes))}
       />
@@ -92,18 +96,23 @@ export function TimesPicker(props: TimesPickerProps) {
           {fault}
         </p>
       )}
-      {isTyping ? (
+      <div className={styles.ways}>
+        <Button variant="subtle" onClick={() => setIsAllHours(!isAllHours)}>
+          {isAllHours ? words.usualHours : words.allHours}
+        </Button>
+        {!isTyping && (
+          <Button variant="subtle" onClick={() => setIsTyping(true)}>
+            {words.typeDateTime}
+          </Button>
+        )}
+      </div>
+      {isTyping && (
         <TypedTime
           from={from}
           last={datePlus(from.date, weeks * 7 - 1)}
           onAdd={(spot) => change(withTime(times, spotAt(instantOf(spot))))}
         />
-      ) : (
-        <Button className={styles.type ?? ''} variant="subtle" onClick={() => setIsTyping(true)}>
-          {words.typeDateTime}
-        </Button>
       )}
-      {children}
     </section>
   )
 }

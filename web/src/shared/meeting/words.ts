@@ -6,6 +6,7 @@ export const words = {
   // PickedTimes
   yourTimes: 'Your times',
   of: (length: number, most: number) => `${length} of ${most}`,
+  change: (time: string) => `Change ${time}`,
   remove: (replace: string) => `Remove ${replace}`,
 
   // TimesPicker
@@ -14,6 +15,8 @@ export const words = {
   later: 'Later',
   timesFrom: (first: string) => `Times from ${first}`,
   canPickRemoveOne: (most: number) => `You can pick ${most}. Remove one first.`,
+  allHours: 'Show earlier and later hours',
+  usualHours: 'Show fewer hours',
   typeDateTime: 'Type a date and time',
 
   // TypedTime

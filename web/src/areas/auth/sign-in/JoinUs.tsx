@@ -1,7 +1,6 @@
 import { IconCalendarCheck, IconChevronRight, IconCoinPound, IconSearch, IconShieldCheck, IconUsersPlus } from '@tabler/icons-react'
 import { Link, Navigate } from 'react-router'
 import { Pitch } from '#web/areas/auth/Pitch'
-import { sideWords } from '#web/areas/auth/side-words'
 import { paths, promises, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { keptReturn, sideOf, wayIn } from '#web/shared/session/return-address'
@@ -28,10 +27,9 @@ export function JoinUs() {
   if (state.status === 'signed_in') return <Navigate to={wayIn(state.type)} replace />
   const kept = keptReturn()
   const signInType = sideOf(kept ?? '') ?? rememberedType() ?? 'jobseeker'
-  const { pitch, lead } = sideWords.jobseeker
   return (
     <div className={frame.frame}>
-      <Pitch title={pitch} lead={lead} heading />
+      <Pitch type="jobseeker" heading />
       <main className={frame.main}>
         <div className={frame.inner}>
           <div className={frame.head}>

@@ -36,7 +36,7 @@ const ActivityCharts = lazyPart(
 const FirstHome = lazyPart(async () => (await import('#web/areas/employer/home/first/FirstHome')).FirstHome, <Bone height={480} />)
 
 const FirstSteps = lazyPart(async () => (await import('#web/areas/employer/home/first/FirstSteps')).FirstSteps, <Bone height={320} />)
-/** So long after a company is in, and until people apply, it's told what makes its jobs better. */
+/** So long after a company is in, it's told what makes its jobs better. */
 const DAYS_NEW = 14
 
 /** Nothing is out yet, or one job that nobody has applied for. */
@@ -68,7 +68,7 @@ export function HomeScreen() {
         draft={posts.data?.data.find(({ status }) => status === 'draft') ?? null}
       />
     )
-  const isNew = company.data && waiting.data?.pagination.total === 0 && new Date(company.data.statusSince) > plusDays(now, -DAYS_NEW)
+  const isNew = company.data && new Date(company.data.statusSince) > plusDays(now, -DAYS_NEW)
   const today = waiting.data?.due.today ?? null
   return (
     <div className={styles.page}>
@@ -91,13 +91,15 @@ export function HomeScreen() {
           <AcceptedCard />
           <MeetingsCard />
           <LivePosts />
-          {isNew && company.data && <FirstSteps company={company.data} teamSize={info.data?.team.length ?? 1} />}
-          <TalliesCard />
+          {isNew && company.data && <FirstSteps company={company.data} teamSize={info.data?.team.length ?? 1} isBrief />}
         </div>
         <div className={styles.column}>
           <ActivityCharts>
             <PromiseCard company={company.data} />
           </ActivityCharts>
+        </div>
+        <div className={styles.whole}>
+          <TalliesCard />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { INTERVIEW_QUESTIONS_MOST, PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import type { Question } from '@evenshift/contract/model/interview/question'
+import { questionCategories } from '@evenshift/contract/states/interview/question'
 import { Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
@@ -7,10 +8,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { surfaceOf } from '#web/api/surface'
+import { categoryWords } from '#web/areas/employer/questions/question-choices'
 import { employerQuery } from '#web/shared/calls/employer'
 import { questionFacts } from '#web/shared/interview/question-words'
 import { paths } from '#web/shared/paths'
 import { Bone } from '#web/ui/page/Bone'
+import { Fold } from '#web/ui/page/Fold'
 import { Note } from '#web/ui/display/Note'
 import { words } from '#web/areas/employer/interviews/words'
 import styles from './Interviews.module.css'
@@ -23,7 +26,13 @@ interface QuestionPickerProps {
   readonly error: string | null
 }
 
-/** The question bank with its search; ticking adds a question at the end. */
+/** Those of each kind, a kind without any left out. */
+const byKind = (bank: readonly Question[]) =>
+  questionCategories
+    .map((kind) => ({ kind, questions: bank.filter(({ category }) => category === kind) }))
+    .filter(({ questions }) => questions.length > 0)
+
+/** The question bank by its kinds, folded until it is searched; ticking adds a question at the end. */
 export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS)
@@ -57,21 +66,23 @@ export function QuestionPicker({ chosen, onChange, error }: QuestionPickerProps)
           ))}
         </div>
       )}
-      {bank.data && bank.data.data.length > 0 && (
-        <div className={styles.bank}>
-          {bank.data.data.map((question) => (
-            <Checkbox
-              key={question._id}
-              label={question.question}
-              description={question.isLocked ? words.lockedPlanHasRoom : questionFacts(question)}
-              classNames={{ description: styles.facts ?? '' }}
-              checked={isChosen(question)}
-              disabled={(isFull || question.isLocked) && !isChosen(question)}
-              onChange={() => toggle(question)}
-            />
-          ))}
-        </div>
-      )}
+      {byKind(bank.data?.data ?? []).map(({ kind, questions }) => (
+        <Fold key={kind} title={words.kindOf(categoryWords[kind], questions.length)} isOpen={search !== ''}>
+          <div className={styles.bank}>
+            {questions.map((question) => (
+              <Checkbox
+                key={question._id}
+                label={question.question}
+                description={question.isLocked ? words.lockedPlanHasRoom : questionFacts(question)}
+                classNames={{ description: styles.facts ?? '' }}
+                checked={isChosen(question)}
+                disabled={(isFull || question.isLocked) && !isChosen(question)}
+                onChange={() => toggle(question)}
+              />
+            ))}
+          </div>
+        </Fold>
+      ))}
       {bank.data?.data.length === 0 && (
         <p className={styles.muted}>
           {search ? words.noQuestionYoursHas(search) : words.yourBankIsEmpty} <Link to={paths.questions}>{words.goToYourQuestions}</Link>

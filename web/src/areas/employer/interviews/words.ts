@@ -135,6 +135,7 @@ export const words = {
 
   // QuestionPicker
   questionsBankUp: (value: number) => `Questions from your bank, up to ${value}`,
+  kindOf: (kind: string, count: number) => `${kind} (${count})`,
   searchYourQuestions: 'Search your questions',
   loadingYourQuestions: 'Loading your questions',
   lockedPlanHasRoom: 'Locked: your plan has room for fewer questions',

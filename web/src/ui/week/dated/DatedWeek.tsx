@@ -1,6 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { dayShort } from '#web/ui/week/days'
-import { type DatedSpan, type DatedTime, type Spot, dateLabel, dayOf, hourOf, layDates, overlaps } from '#web/ui/week/dated/dated-week'
+import {
+  type DatedSpan,
+  type DatedTime,
+  type Hours,
+  type Spot,
+  dateLabel,
+  dayOf,
+  freeFrom,
+  hourOf,
+  isWithin,
+  layDates,
+  overlaps,
+  spanOf,
+} from '#web/ui/week/dated/dated-week'
 import type { BlockKind } from '#web/ui/week/lay-week'
 import { minutesOf, shortTime, shortTimes, timeOf } from '#web/ui/week/times'
 import { words } from '#web/ui/week/dated/words'
@@ -19,11 +32,15 @@ interface DatedWeekProps {
   readonly onPress?: (spot: Spot) => void
   /** The first moment that can be picked. */
   readonly from?: Spot
+  /** How long what is picked lasts. */
+  readonly minutes?: number
+  /** The hours that are drawn, more where a time lies further; all that hold something where nothing is said. */
+  readonly hours?: Hours
 }
 
 /** Seven dates beside each other, time running down, with what is free and what is taken below the times that it is about. */
-export function DatedWeek({ first, times, free = [], classes = [], sentence, onPress, from }: DatedWeekProps) {
-  const { dates, blocks, ticks, hours } = layDates(first, times, free, classes)
+export function DatedWeek({ first, times, free = [], classes = [], sentence, onPress, from, minutes = 60, hours: usual }: DatedWeekProps) {
+  const { dates, blocks, ticks, hours } = layDates(first, times, free, classes, usual)
   const marks = onPress ? everyHour(hours) : ticks
   const columns = dates.map((date, place) => ({
     date,
@@ -63,7 +80,10 @@ export function DatedWeek({ first, times, free = [], classes = [], sentence, onP
   const stateOf = (at: DatedSpan): string => {
     if (times.some((time) => overlaps(time, at))) return words.picked
     if (classes.some((span) => overlaps(span, at))) return words.taken
-    return free.length === 0 ? '' : free.some((span) => overlaps(span, at)) ? words.free : words.notFree
+    if (free.length === 0) return ''
+    if (isWithin(spanOf(at, minutes), free)) return words.free
+    const start = freeFrom(at, minutes, free)
+    return start === undefined ? words.notFree : words.freeFrom(start)
   }
 
   return (

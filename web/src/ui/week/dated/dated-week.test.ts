@@ -37,7 +37,7 @@ test('a time fits where all of it is free, over midnight too', () => {
   expect(isWithin({ date: friday, start: '18:00', end: '20:00' }, [])).toBe(false)
 })
 
-test('a week is drawn from the usual hours on, and further where something lies further', () => {
+test('a week is drawn from the usual hours on, and further where something lies further; where hours are given, only for a time', () => {
   const time = (start: string, end: string) => ({ date: friday, start, end, kind: 'new' as const })
   expect(layDates('2026-11-26', [], [], []).hours).toEqual({ first: 8, last: 22 })
   const { hours, blocks } = layDates('2026-11-26', [time('05:30', '07:30'), { ...time('22:00', '02:00'), kind: 'clash' }], [], [])
@@ -45,6 +45,12 @@ test('a week is drawn from the usual hours on, and further where something lies 
   expect(blocks.map(({ day, kind, start, end }) => [day, kind, start, end])).toEqual([
     [2, 'new', '05:30', '07:30'],
     [2, 'clash', '22:00', '02:00'],
+  ])
+  const cut = layDates('2026-11-26', [time('19:30', '20:30')], [{ date: friday, start: '07:00', end: '10:00' }], [], { first: 8, last: 20 })
+  expect(cut.hours).toEqual({ first: 8, last: 21 })
+  expect(cut.blocks.map(({ kind, top, height }) => [kind, Math.round((top * 13) / 10) / 10, Math.round((height * 13) / 10) / 10])).toEqual([
+    ['free', 0, 2],
+    ['new', 11.5, 1],
   ])
   expect(layDates('2026-12-03', [time('10:00', '12:00')], [], []).blocks).toEqual([])
 })

@@ -36,8 +36,34 @@ export const dateLabel = (date: string): string => `${dayLabel(dayOf(date))} ${N
 /** The hours that most meetings lie in: a week is never drawn with fewer. */
 const USUAL = { day: 1, start: '09:00', end: '21:00' }
 
-/** Seven dates as columns, numbered from 1 as the days of a week are; what lies on no such date is left out. */
-export function layDates(first: string, times: readonly DatedTime[], free: readonly DatedSpan[], classes: readonly DatedSpan[]) {
+/** From one full hour to another. */
+export interface Hours {
+  readonly first: number
+  readonly last: number
+}
+
+/** What of a laid week lies in these hours. */
+function cut<B extends { readonly top: number; readonly height: number }>(blocks: readonly B[], laid: Hours, hours: Hours): readonly B[] {
+  const hourAt = (percent: number): number => laid.first + (percent / 100) * (laid.last - laid.first)
+  return blocks.flatMap((block) => {
+    const from = Math.max(hours.first, hourAt(block.top))
+    const to = Math.min(hours.last, hourAt(block.top + block.height))
+    const all = (hours.last - hours.first) / 100
+    return from < to ? [{ ...block, top: (from - hours.first) / all, height: (to - from) / all }] : []
+  })
+}
+
+/**
+ * Seven dates as columns, numbered from 1 as the days of a week are; what lies on no such date is left out, and where hours are given what
+ * lies outside them, except for the times.
+ */
+export function layDates(
+  first: string,
+  times: readonly DatedTime[],
+  free: readonly DatedSpan[],
+  classes: readonly DatedSpan[],
+  hours?: Hours,
+) {
   const dates = datesFrom(first)
   const inColumns = <S extends DatedSpan>(spans: readonly S[]) =>
     spans.flatMap((span) => {
@@ -48,7 +74,12 @@ export function layDates(first: string, times: readonly DatedTime[], free: reado
     ...span,
     ...(kind === 'new' ? { mark: kind } : { clash: kind === 'clash', open: kind === 'open' }),
   }))
-  return { dates, ...layWeek(drawn, inColumns(free), inColumns(classes), [USUAL]) }
+  const laid = layWeek(drawn, inColumns(free), inColumns(classes), [USUAL])
+  if (!hours) return { dates, ...laid }
+  const begins = drawn.map(({ start }) => Math.floor(minutesOf(start) / 60))
+  const ends = drawn.map((time) => Math.min(24, Math.ceil((minutesOf(time.start) + lengthOf(time)) / 60)))
+  const shown = { first: Math.min(hours.first, ...begins), last: Math.max(hours.last, ...ends) }
+  return { dates, ...laid, blocks: cut(laid.blocks, laid.hours, shown), hours: shown }
 }
 
 const from = ({ date, start }: Spot): number => Date.parse(`${date}T${start}:00Z`) / 60_000
@@ -69,6 +100,16 @@ export function isWithin(span: DatedSpan, free: readonly DatedSpan[]): boolean {
     if (at >= end) return true
   }
 }
+
+/** When within an hour a free stretch begins that is long enough; undefined where none does. */
+export const freeFrom = (hour: DatedSpan, minutes: number, free: readonly DatedSpan[]): string | undefined =>
+  free.find(
+    ({ date, start }) =>
+      date === hour.date &&
+      start > hour.start &&
+      start.slice(0, 2) === hour.start.slice(0, 2) &&
+      isWithin(spanOf({ date, start }, minutes), free),
+  )?.start
 
 /** The hour that a cell of the picture stands for. */
 export const hourOf = ({ date, start }: Spot): DatedSpan => ({ date, start, end: timeOf((minutesOf(start) + 60) % DAY_MINUTES) })

@@ -4,5 +4,6 @@ export const words = {
   picked: ', picked',
   taken: ', taken',
   free: ', free',
+  freeFrom: (start: string) => `, free from ${start}`,
   notFree: ', not free',
 }

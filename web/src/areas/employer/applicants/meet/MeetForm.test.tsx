@@ -106,7 +106,7 @@ describe.each(kinds)('a $kind', ({ choose, fill, body }) => {
 describe('the times', () => {
   test('are reached and pressed with the keys, and typed to the quarter of an hour', async () => {
     const { user, service } = open()
-    cell(today, '08:00').focus()
+    cell(tomorrow, '08:00').focus()
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}[Space]')
     await user.click(screen.getByRole('button', { name: 'Type a date and time' }))
     const typed = within(screen.getByRole('group', { name: 'Type a date and time' }))
@@ -118,7 +118,7 @@ describe('the times', () => {
     await user.click(typed.getByRole('button', { name: 'Add time' }))
     await send(user)
     await waitFor(() => expect(service.sent('proposeMeeting')).toHaveLength(1))
-    const times = [instantOf({ date: tomorrow, start: '10:00' }), instantOf({ date: later, start: '17:15' })]
+    const times = [instantOf({ date: datePlus(tomorrow, 1), start: '10:00' }), instantOf({ date: later, start: '17:15' })]
     expect(service.sent('proposeMeeting')[0]?.body.times).toEqual(times)
   })
 
@@ -141,6 +141,42 @@ describe('the times', () => {
     expect(screen.queryByText('Amira’s free')).toBeNull()
     expect(cell(tomorrow, '12:00').getAttribute('aria-label')).toBe(`${dateLabel(tomorrow)}, 12:00`)
     await expectAccessible(document.body)
+  })
+
+  test('begin at 08:00 and end at 20:00; the other hours are a press away', async () => {
+    const { user } = open()
+    const begins = () =>
+      screen
+        .getAllByRole('gridcell')
+        .filter(({ dataset }) => dataset['date'] === tomorrow)
+        .map(({ dataset }) => dataset['start'])
+    expect([begins().at(0), begins().at(-1)]).toEqual(['08:00', '19:00'])
+    await user.click(screen.getByRole('button', { name: 'Show earlier and later hours' }))
+    expect([begins().at(0), begins().at(-1)]).toEqual(['05:00', '23:00'])
+    await pick(user, tomorrow, '06:00')
+    await user.click(screen.getByRole('button', { name: 'Show fewer hours' }))
+    expect([begins().at(0), begins().at(-1)]).toEqual(['06:00', '19:00'])
+  })
+
+  test('move within their hour with a press', async () => {
+    const { user, service } = open()
+    await pick(user, tomorrow, '16:00')
+    await user.click(screen.getByRole('button', { name: `Change ${dayDate(tomorrow)} 16:00 to 16:20` }))
+    await user.click(await screen.findByRole('menuitem', { name: '16:30' }))
+    const moved = await screen.findByRole('button', { name: `Change ${dayDate(tomorrow)} 16:30 to 16:50` })
+    await waitFor(() => expect(document.activeElement).toBe(moved))
+    await send(user)
+    await waitFor(() => expect(service.sent('proposeMeeting')).toHaveLength(1))
+    expect(service.sent('proposeMeeting')[0]?.body.times).toEqual([instantOf({ date: tomorrow, start: '16:30' })])
+  })
+
+  test('are called free only where they are free to their end', async () => {
+    const day = new Date(`${tomorrow}T00:00:00Z`).getUTCDay() + 1
+    const { user } = open({ freeTimes: [{ day, start: '08:30', end: '11:00' }] as never })
+    const said = (hour: string) => cell(tomorrow, hour).getAttribute('aria-label')?.split(`, ${hour}`)[1]
+    expect(['08:00', '09:00', '10:00', '11:00'].map(said)).toEqual([', free from 08:30', ', free', ', free', ', not free'])
+    await user.click(screen.getByRole('radio', { name: /^Paid trial/ }))
+    expect(['08:00', '09:00', '10:00'].map(said)).toEqual([', free from 08:30', ', free', ', not free'])
   })
 
   test('lie on the free ground of whoever shares it', async () => {

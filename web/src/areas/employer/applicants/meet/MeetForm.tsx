@@ -34,10 +34,11 @@ import { dotted } from '#web/shared/words/dotted'
 import { payWords, pounds } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Card } from '#web/ui/page/Card'
 import { Form } from '#web/ui/form/Form'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { SelectField } from '#web/ui/form/SelectField'
-import type { Spot } from '#web/ui/week/dated/dated-week'
+import { type Spot, withTime } from '#web/ui/week/dated/dated-week'
 import { words } from '#web/areas/employer/applicants/meet/words'
 import styles from './Meet.module.css'
 
@@ -105,23 +106,19 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
       </div>
       <MeetingKinds value={kind} onChange={(next) => form.setFieldValue('kind', next)} />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <TimesPicker
-            title={words.whenCouldItBe}
-            text={freeTimes ? words.pickUpFiveChooses(first) : words.pickUpFiveUnshared(first)}
-            times={times}
-            minutes={minutes}
-            most={MEETING_TIMES_MOST}
-            weeks={Math.floor(MEETING_DAYS_MOST / 7)}
-            {...(freeTimes && { free: freeTimes })}
-            names={{ new: words.yourTimes, free: words.sFree(first) }}
-            isClash={(time) => fitOf(time) === false}
-            fault={form.errors['times']}
-            onChange={onTimes}
-          >
-            <Terms form={form} />
-          </TimesPicker>
-        </div>
+        <TimesPicker
+          title={words.whenCouldItBe}
+          text={freeTimes ? words.pickUpFiveChooses(first) : words.pickUpFiveUnshared(first)}
+          times={times}
+          minutes={minutes}
+          most={MEETING_TIMES_MOST}
+          weeks={Math.floor(MEETING_DAYS_MOST / 7)}
+          {...(freeTimes && { free: freeTimes })}
+          names={{ new: words.yourTimes, free: words.sFree(first) }}
+          isClash={(time) => fitOf(time) === false}
+          fault={form.errors['times']}
+          onChange={onTimes}
+        />
         <div className={styles.column}>
           <PickedTimes
             times={times}
@@ -133,6 +130,14 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
             }}
             empty={words.pressHourWeekAdd}
             onRemove={(time) => onTimes(times.filter((one) => one !== time))}
+            onMove={(time, moved) =>
+              onTimes(
+                withTime(
+                  times.filter((one) => one !== time),
+                  moved,
+                ),
+              )
+            }
           />
           {total !== null && (
             <section className={styles.pay} aria-label={words.pay}>
@@ -144,6 +149,9 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
           )}
           <RefusalNote lines={sending.note} />
         </div>
+        <Card label={words.details}>
+          <Terms form={form} />
+        </Card>
       </div>
       <div className={styles.foot} data-sticky-bar>
         <div>

@@ -21,10 +21,11 @@ export const words = {
   pickUpFiveUnshared: (first: string) =>
     `Pick up to five. ${first} hasn’t shared their free hours. You’ll see whether each time you pick fits.`,
   yourTimes: 'Your times',
+  details: 'Details',
   sFree: (first: string) => `${first}’s free`,
   fits: 'Fits',
   notFree: 'Not free',
-  pressHourWeekAdd: 'Press an hour in the week to add it.',
+  pressHourWeekAdd: 'Press an hour in the week to add it. Then press the time here to change its minutes.',
   pay: 'Pay',
   fullPayWhateverDecide: (payWords: string, first: string, value: number) =>
     `Full pay at ${payWords}, whatever you decide. ${first} hears from you within ${value} hours of the trial.`,

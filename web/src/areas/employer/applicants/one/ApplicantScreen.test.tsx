@@ -47,11 +47,11 @@ async function shortlistedAndAsking() {
     </Routes>,
   )
   const next = within(await screen.findByRole('region', { name: 'Next step' }))
-  // What is in front is a talk, an offer and a no.
-  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Make offer', 'Not this time', 'More'])
+  // What is in front is a talk, an offer and a no, with the shortlist beside the rest.
+  const buttons = next.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Make offer', 'Not this time', 'Shortlist', 'More'])
   expect(next.getByRole('link', { name: 'Meet' })).toBeTruthy()
-  await user.click(next.getByRole('button', { name: `More actions for ${name}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Shortlist' }))
+  await user.click(next.getByRole('button', { name: 'Shortlist' }))
   await screen.findByText(/^Cal Moss is shortlisted/)
   await user.click(next.getByRole('button', { name: 'Not this time' }))
   const dialog = await screen.findByRole('dialog', { name: `Not this time: ${name}` })

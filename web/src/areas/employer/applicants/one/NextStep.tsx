@@ -20,7 +20,7 @@ interface NextStepProps {
   readonly flow: MoveFlow
 }
 
-/** What is in front besides a talk; the rest lies behind More, unless there is none of these. */
+/** What is in front besides a talk; the rest lies behind More, the shortlist beside it as well, unless there is none of these. */
 const inFront: readonly MoveTarget[] = ['offered', 'hired', 'rejected']
 
 /** The first open move is the primary one; a no stands last. */
@@ -52,6 +52,7 @@ function Moves({ application, flow }: NextStepProps) {
   const addressOf = useApplicantAddress()
   const front = options.filter(({ to }) => inFront.includes(to))
   const shown = front.length > 0 ? front : options
+  const shortlist = front.length > 0 && options.find(({ to, barred }) => to === 'shortlisted' && !barred)
   const primary = shown.find(({ to, barred }) => !barred && to !== 'rejected')
   return (
     <div className={styles.next} data-in-bar={first !== undefined || undefined} data-undo={undoUntil !== null || undefined}>
@@ -89,7 +90,16 @@ function Moves({ application, flow }: NextStepProps) {
               {option.barred && <p className={styles.muted}>{option.barred}</p>}
             </div>
           ))}
-          {shown.length < options.length && <MoveMenu application={application} flow={flow} isNamed />}
+          {shown.length < options.length && (
+            <div className={styles.others}>
+              {shortlist && (
+                <Button variant="default" disabled={flow.going.has(application._id)} onClick={() => flow.start(application, shortlist.to)}>
+                  {shortlist.label}
+                </Button>
+              )}
+              <MoveMenu application={application} flow={flow} isNamed />
+            </div>
+          )}
         </div>
         {options.some(({ to, barred }) => to === 'rejected' && !barred) && (
           <p className={styles.least}>{words.needsReasonSentAfter(UNDO_MINUTES)}</p>

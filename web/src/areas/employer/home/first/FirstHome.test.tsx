@@ -6,6 +6,7 @@ import { type PostCard, postCard } from '@evenshift/contract/model/overview/post
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FirstHome } from '#web/areas/employer/home/first/FirstHome'
+import { FirstSteps } from '#web/areas/employer/home/first/FirstSteps'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
@@ -30,8 +31,9 @@ interface Opened {
   readonly draft?: PostCard
   readonly job?: PostCard
   readonly faults?: JobFault[]
+  readonly logo?: string
 }
-function open({ teamSize = 1, seats = 3, draft, job, faults = [] }: Opened) {
+function open({ teamSize = 1, seats = 3, draft, job, faults = [], logo = '' }: Opened) {
   const { limits, ...plan } = sample(employerSubscription.entitlement.output)
   openService('employer').answers({
     employerInfo: () => ({ isUser: true, status: 'Approved', isCheckedAgain: false, role: 'owner', team: [] }),
@@ -40,7 +42,7 @@ function open({ teamSize = 1, seats = 3, draft, job, faults = [] }: Opened) {
   })
   show(
     <main>
-      <FirstHome company={company} teamSize={teamSize} job={job ?? null} draft={draft ?? null} />
+      <FirstHome company={{ ...company, logo }} teamSize={teamSize} job={job ?? null} draft={draft ?? null} />
     </main>,
   )
 }
@@ -62,6 +64,24 @@ test('nobody is asked to invite a colleague on a plan of one seat', async () => 
   await screen.findByRole('link', { name: 'Post a job' })
   screen.getByText('1 of 3 done')
   expect(screen.queryByText('Invite a colleague')).toBeNull()
+})
+
+test('what is done keeps its line and its tick until all of it is done', async () => {
+  open({ logo: 'https://files.example/logo.png' })
+  await screen.findByRole('link', { name: 'Post a job' })
+  await screen.findByText('2 of 4 done')
+  const line = screen.getByText('Add your logo').closest('li')
+  expect(line?.textContent).toBe('Add your logo, doneIt’s on every job')
+  expect(screen.queryByRole('link', { name: 'Add a logo' })).toBeNull()
+})
+
+test.each([
+  ['goes', { bio: 'We roast.', photos: [{ key: 'one', url: 'https://files.example/one.jpg' }] }, 0],
+  ['stays while one step is left', { bio: '', photos: [] }, 1],
+])('beside people who wait the card %s', async (_how, said, cards) => {
+  openService('employer').answers({ entitlement: () => sample(employerSubscription.entitlement.output) })
+  show(<FirstSteps company={{ ...company, logo: 'logo.png', ...said }} teamSize={2} isBrief />)
+  expect(screen.queryAllByRole('region', { name: 'When you have a minute' })).toHaveLength(cards)
 })
 
 test.each([

@@ -23,7 +23,7 @@ const stepsOf = ({ companyName, statusSince, logo, bio, photos }: Employer, team
   { title: words.confirmYourCompany, text: words.doneOn(dayDate(statusSince)), done: true, action: null },
   {
     title: words.addYourLogo,
-    text: words.replacesEveryJob(companyName.charAt(0).toUpperCase()),
+    text: logo === '' ? words.replacesEveryJob(companyName.charAt(0).toUpperCase()) : words.onEveryJob,
     done: logo !== '',
     action: { label: words.addALogo, to: paths.company },
   },
@@ -46,10 +46,18 @@ const stepsOf = ({ companyName, statusSince, logo, bio, photos }: Employer, team
     : []),
 ]
 
-/** What makes the first job better, when there's time for it. */
-export function FirstSteps({ company, teamSize }: { readonly company: Employer; readonly teamSize: number }) {
+interface FirstStepsProps {
+  readonly company: Employer
+  readonly teamSize: number
+  /** Whether it goes once all of it is done. */
+  readonly isBrief?: boolean
+}
+
+/** What makes the first job better, when there's time for it; what is done stays beside what isn't. */
+export function FirstSteps({ company, teamSize, isBrief = false }: FirstStepsProps) {
   const { data: entitlement } = useQuery(employerQuery('entitlement'))
   const steps = stepsOf(company, teamSize, entitlement !== undefined && entitlement.limits.seats > 1)
+  if (isBrief && steps.every(({ done }) => done)) return null
   return (
     <Card label={words.whenHaveMinute}>
       <div className={styles.head}>

@@ -1,7 +1,8 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
+import { IconCheck } from '@tabler/icons-react'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { Card, CardText } from '#web/ui/page/Card'
+import { SpokenText } from '#web/ui/page/SpokenText'
 import { shortDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { words } from '#web/areas/employer/home/first/words'
@@ -18,9 +19,16 @@ export const WhatPeopleSee = ({ company: { companyName, logo, sector, city, evid
         <span>{dotted([sector, city])}</span>
       </span>
     </div>
-    <ul>
+    <ul className={styles.checked}>
       {evidence.map(({ kind, text, checkedOn }) => (
-        <EvidenceRow key={kind} state="met" requirement={text} proof={words.checkedOn(shortDate(checkedOn))} />
+        <li key={kind}>
+          <IconCheck size={18} stroke={2} aria-hidden />
+          <span>{text}</span>
+          <span>
+            <SpokenText>{words.checkedOn}</SpokenText>
+            {shortDate(checkedOn)}
+          </span>
+        </li>
       ))}
     </ul>
     <CardText>{words.showWhatCheckedWhen}</CardText>

@@ -34,6 +34,7 @@ export const words = {
   doneOn: (statusSince: string) => `Done on ${statusSince}`,
   addYourLogo: 'Add your logo',
   replacesEveryJob: (toUpperCase: string) => `It replaces the ${toUpperCase} on every job`,
+  onEveryJob: 'It’s on every job',
   addALogo: 'Add a logo',
   introduceYourselves: 'Introduce yourselves',
   threeSentencesPhoto: 'Three sentences and a photo',
@@ -57,6 +58,6 @@ export const words = {
 
   // WhatPeopleSee
   whatPeopleSee: 'What people see',
-  checkedOn: (checkedOn: string) => `Checked on ${checkedOn}`,
+  checkedOn: 'checked on ',
   showWhatCheckedWhen: 'We show what we checked and when. Your phone number and postcode stay with us until you make an offer.',
 }

@@ -231,10 +231,11 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
         job={form.values.title.trim()}
         isDraft={isDraft}
         step={step}
-        answered={steps.flatMap(({ key }) => (isAnswered(key, form.values) ? key : []))}
+        // All of a job that is out is filled in: no step of it is ahead of another.
+        answered={isDraft ? steps.flatMap(({ key }) => (isAnswered(key, form.values) ? key : [])) : []}
         faulty={new Set(faults.map(stepOf))}
         heading={heading}
-        {...(step === 'review' && { text: words.advertJustPeopleWill })}
+        text={step === 'review' ? words.advertJustPeopleWill : isDraft ? undefined : words.allFilledIn}
         // A job without a title can't be saved, so nothing after it could be judged.
         onGo={(key) => (isDraft && form.values.title.trim() === '' ? void next() : go(key))}
         onChangeRole={step === 'review' || !onChangeRole ? undefined : () => void changeRole()}

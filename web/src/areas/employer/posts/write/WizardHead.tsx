@@ -14,7 +14,7 @@ interface WizardHeadProps {
   /** Its h1, where a step begins for those who hear it. */
   readonly heading: Ref<HTMLHeadingElement>
   /** A line below the title. */
-  readonly text?: string
+  readonly text?: string | undefined
   readonly onGo: (step: StepKey) => void
   /** Leads back to the choice of a role. */
   readonly onChangeRole?: (() => void) | undefined

@@ -19,6 +19,7 @@ export const words = {
   yourJobIsLive: 'Your job is live',
   sentWellReadBefore: 'Sent. We’ll read it before it goes live',
   yourJob: 'Your job',
+  allFilledIn: 'It’s all filled in. Change what you need, then save.',
   advertJustPeopleWill: 'The advert is just as people will see it.',
 
   // WizardFoot

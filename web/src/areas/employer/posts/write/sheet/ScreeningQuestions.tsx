@@ -1,7 +1,8 @@
 import { screeningAnswerTypes } from '@evenshift/contract/states/job/job-terms'
 import { ActionIcon, Button, Checkbox, TagsInput, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { WordingNote } from '#web/areas/employer/posts/write/steps/WordingNote'
 import { answerTypeWords } from '#web/shared/job/term-words'
@@ -20,10 +21,16 @@ export function ScreeningQuestions({ form, wording }: Pick<WizardStepProps, 'for
   const fault = form.errors['screeningQuestions']
   const faultId = useId()
   const set = (changed: readonly Question[]) => form.setFieldValue('screeningQuestions', [...changed])
+  const group = useRef<HTMLDivElement>(null)
+  const add = () => {
+    flushSync(() => set([...questions, { question: '', answerType: 'yes_no', options: [], required: true }]))
+    group.current?.querySelector<HTMLInputElement>(`[data-place="${questions.length}"]`)?.focus()
+  }
   const change = (place: number, part: Partial<Question>) =>
     set(questions.map((one, index) => (index === place ? { ...one, ...part } : one)))
   return (
     <div
+      ref={group}
       className={styles.questions}
       role="group"
       aria-label={words.yourQuestions}
@@ -34,6 +41,7 @@ export function ScreeningQuestions({ form, wording }: Pick<WizardStepProps, 'for
         <div key={place} className={styles.question} role="group" aria-label={words.question(place + 1)}>
           <TextInput
             label={words.question(place + 1)}
+            data-place={place}
             maxLength={300}
             value={question.question}
             error={form.errors[`screeningQuestions.${place}`]}
@@ -78,11 +86,7 @@ export function ScreeningQuestions({ form, wording }: Pick<WizardStepProps, 'for
         </p>
       )}
       {questions.length < QUESTIONS_MOST && (
-        <Button
-          variant="light"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={() => set([...questions, { question: '', answerType: 'yes_no', options: [], required: true }])}
-        >
+        <Button variant="light" leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={add}>
           {words.addAQuestion}
         </Button>
       )}

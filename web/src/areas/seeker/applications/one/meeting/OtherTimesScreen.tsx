@@ -23,7 +23,7 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
 import { Form } from '#web/ui/form/Form'
 import { StickyBar } from '#web/ui/page/StickyBar'
-import { type Spot, onDates, overlaps, spanOf } from '#web/ui/week/dated/dated-week'
+import { type Spot, onDates, overlaps, spanOf, withTime } from '#web/ui/week/dated/dated-week'
 import { words } from '#web/areas/seeker/applications/one/meeting/words'
 import styles from './Meeting.module.css'
 
@@ -117,6 +117,14 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
             wordOf={(time) => (isClash(time) ? { isClash: true, word: words.clashes } : undefined)}
             empty={words.pressHourWeekAdd}
             onRemove={(time) => setTimes(times.filter((one) => one !== time))}
+            onMove={(time, moved) =>
+              setTimes(
+                withTime(
+                  times.filter((one) => one !== time),
+                  moved,
+                ),
+              )
+            }
           />
           {due && <p className={styles.quiet}>{words.askedToAnswer(job.employerName, momentWords(due.toISOString()))}</p>}
           <Textarea
