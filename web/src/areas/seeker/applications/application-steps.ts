@@ -1,6 +1,6 @@
 import { NO_REPLY_GRACE_DAYS } from '@evenshift/contract/constants'
 import { DAY_MS } from '@evenshift/contract/days'
-import type { Facts } from '#web/areas/seeker/applications/facts'
+import { type Facts, firstDay } from '#web/areas/seeker/applications/facts'
 import { shortDate } from '#web/shared/words/dates'
 import type { TimelineStep } from '#web/ui/display/Timeline'
 import { words } from '#web/areas/seeker/applications/words'
@@ -42,14 +42,14 @@ export function applicationSteps(facts: Omit<Facts, 'reason'>): TimelineStep[] {
         sent,
         looked,
         step('now', words.offer, offer && words.untilWithExpiresAt(shortDate(offer.expiresAt))),
-        step('next', words.start, offer && shortDate(offer.startDate)),
+        step('next', words.start, offer && shortDate(firstDay(offer))),
       ]
     case 'offer_accepted':
       return [
         sent,
         looked,
         step('now', words.accepted, shortDate(changedAt)),
-        step('next', words.start, offer && shortDate(offer.startDate)),
+        step('next', words.start, offer && shortDate(firstDay(offer))),
       ]
     default:
       return []

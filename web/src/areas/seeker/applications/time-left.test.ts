@@ -24,7 +24,9 @@ test('nothing counts where nothing is due', () => {
 })
 
 test('an agreed job counts down to its first day, and no further', () => {
-  const agreed = (startDate: string) => ({ ...waiting(null), status: 'offer_accepted', offer: { startDate } }) as Facts
+  const agreed = (startDate: string, shifts: object[] = []) =>
+    ({ ...waiting(null), status: 'offer_accepted', offer: { startDate, shifts } }) as Facts
   expect(timeLeft(agreed('2026-11-30'), now)).toEqual({ figure: 6, unit: 'days to go', late: false })
+  expect(timeLeft(agreed('2026-11-30', [{ day: 4, start: '09:00', end: '13:00' }]), now)?.figure, 'the Wednesday’s shift').toBe(8)
   expect(timeLeft(agreed('2026-11-24'), now)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@evenshift/contract/days'
-import type { Facts } from '#web/areas/seeker/applications/facts'
+import { type Facts, firstDay } from '#web/areas/seeker/applications/facts'
 import { daysUntil } from '#web/shared/words/dates'
 import { words } from '#web/areas/seeker/applications/words'
 
@@ -7,7 +7,7 @@ import { words } from '#web/areas/seeker/applications/words'
 function nextDate({ status, replyBy, offer, interview, pickTimeBy }: Facts): string | null {
   if (status === 'offered') return offer?.expiresAt ?? null
   if (status === 'interview_invited') return interview?.deadline ?? null
-  if (status === 'offer_accepted') return offer?.startDate ?? null
+  if (status === 'offer_accepted') return offer && firstDay(offer)
   return pickTimeBy ?? replyBy
 }
 

@@ -1,4 +1,4 @@
-import { type Facts, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
+import { type Facts, firstDay, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { momentWords } from '#web/shared/meeting/meeting-words'
 import { clockTime, dayDate, longDayDate, nearDate } from '#web/shared/words/dates'
@@ -27,7 +27,7 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'offered':
       return offer ? words.replyByWithExpiresAt(longDayDate(offer.expiresAt), clockTime(offer.expiresAt)) : words.yourTurn
     case 'offer_accepted':
-      return offer ? words.youSaidYesOnItStarts(on, dayDate(offer.startDate)) : words.youSaidYesOn(on)
+      return offer ? words.youSaidYesOnItStarts(on, dayDate(firstDay(offer))) : words.youSaidYesOn(on)
     case 'hired':
       return words.hiredOn(on)
     case 'rejected':
