@@ -15,15 +15,17 @@ const tenths = (hours: number): number => Math.round(10 * hours) / 10
 const hoursOver = (ledger: Job['hoursLedger']): number | null =>
   ledger === null || ledger.limit === null || ledger.total <= ledger.limit ? null : tenths(ledger.total - ledger.limit)
 
-/** What of a card only its seeker sees, but for their marks. */
-function fitted({ asked, hourly, card: { hoursPerWeek } }: ListedJob, seeker: MatchSeeker) {
+/** What of a card only its seeker sees, but for their marks, by the shifts that are `open` to them. */
+function fitted({ asked: job, hourly, card }: ListedJob, open: ListedJob['asked']['shifts'], seeker: MatchSeeker) {
+  const asked = { ...job, shifts: open }
   const { travel, fits, ...fit } = cardFitOf(asked, seeker)
   const isFit = fits?.map(({ state }) => state === 'fits') ?? null
-  const shifts = asked.shifts.map(({ day, start, end }, place) => {
+  const shifts = open.map(({ day, start, end }, place) => {
     const label = fits?.[place]?.label
     return { day, start, end, fits: isFit?.[place] ?? null, ...(label && { label }) }
   })
-  const week = usualWeek({ shifts: asked.shifts, asked: askedOf(asked), fits: isFit, hoursPerWeek, hourly })
+  const hoursPerWeek = askedOf(job) < job.shifts.length ? null : card.hoursPerWeek
+  const week = usualWeek({ shifts: open, asked: askedOf(asked), fits: isFit, hoursPerWeek, hourly })
   return {
     ...fit,
     shifts,
@@ -59,14 +61,14 @@ export async function personalCards(
     if (job === undefined) return []
     const { card, asked, employer, replyRate, startDate } = job
     const isApplied = applied.get(id)?.mayReapply === false
-    const open = { ...job, asked: { ...asked, shifts: isApplied ? asked.shifts : openShifts(asked, taken) } }
+    const open = isApplied ? asked.shifts : openShifts(asked, taken)
     return [
       {
         ...card,
         employerName: employer.name,
         logo: employer.logo,
         replyRate,
-        ...fitted(open, besideJob(seeker, id)),
+        ...fitted(job, open, besideJob(seeker, id)),
         hoursOverLimit: hoursOver(ledgerOf({ ...card, startDate })),
         isApplied,
         ...savedMark(saved.get(id) ?? null),

@@ -70,8 +70,8 @@ interface WeekOfJob {
   readonly asked: number
   /** Whether each shift fits, where that is known. */
   readonly fits: readonly boolean[] | null
-  /** Hours of a week as the advert says them. */
-  readonly hoursPerWeek: number
+  /** Hours of a week as the advert says them; null where people choose among its shifts. */
+  readonly hoursPerWeek: number | null
   /** Pounds an hour; null where pay can't be made hourly. */
   readonly hourly: number | null
 }
@@ -80,6 +80,6 @@ export function usualWeek({ shifts, asked, fits, hoursPerWeek, hourly }: WeekOfJ
   const fitting = shifts.filter((_, place) => fits?.[place])
   const others = shifts.filter((_, place) => !fits?.[place])
   const worked = [...fitting, ...others].slice(0, asked)
-  const hours = asked === shifts.length ? hoursPerWeek : worked.reduce((sum, shift) => sum + workedHours(shift), 0)
+  const hours = hoursPerWeek ?? worked.reduce((sum, shift) => sum + workedHours(shift), 0)
   return { pay: hourly === null ? null : penny(hourly * hours), hours }
 }

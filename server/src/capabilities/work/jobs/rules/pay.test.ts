@@ -139,17 +139,26 @@ describe('a usual week', () => {
     PayFacts['shifts'][number],
     PayFacts['shifts'][number],
   ]
-  const week = { shifts: [tuesday, friday, sunday], asked: 2, fits: null, hoursPerWeek: 12, hourly: 13 }
+  const week = { shifts: [tuesday, friday, sunday], asked: 2, fits: null, hoursPerWeek: null, hourly: 13 }
   it.each([
     ['is of as many shifts as are asked, without their breaks', week, { pay: 104, hours: 8 }],
     ['is of as many as are asked where only some fit', { ...week, fits: [false, true, false] }, { pay: 104, hours: 8 }],
     [
       'is of the hours of the advert where everyone works all and only one fits',
-      { ...week, asked: 3, fits: [true, false, false] },
+      { ...week, asked: 3, hoursPerWeek: 12, fits: [true, false, false] },
       { pay: 156, hours: 12 },
     ],
-    ['is of the hours of the advert where everyone works all', { ...week, asked: 3, fits: [true, true, true] }, { pay: 156, hours: 12 }],
-    ['is of the hours of the advert where there are no shifts', { ...week, shifts: [], asked: 0 }, { pay: 156, hours: 12 }],
+    ['is of the two that are left where people choose two of three', { ...week, shifts: [tuesday, sunday] }, { pay: 104, hours: 8 }],
+    [
+      'is of the hours of the advert where everyone works all',
+      { ...week, asked: 3, hoursPerWeek: 12, fits: [true, true, true] },
+      { pay: 156, hours: 12 },
+    ],
+    [
+      'is of the hours of the advert where there are no shifts',
+      { ...week, shifts: [], asked: 0, hoursPerWeek: 12 },
+      { pay: 156, hours: 12 },
+    ],
     ['has no pay where none can be made hourly', { ...week, hourly: null }, { pay: null, hours: 8 }],
   ])('%s', (_name, asked, expected) => expect(usualWeek(asked)).toEqual(expected))
 })
