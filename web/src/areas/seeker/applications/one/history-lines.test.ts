@@ -38,3 +38,9 @@ test('a step that was taken back is told as that', () => {
   const lines = historyLines({ history: [applied, shortlisted, back], firstViewedAt: null, replyBy: null })
   expect(lines.map(({ text }) => text)).toEqual(['You applied', 'They shortlisted you', 'They took that back'])
 })
+
+test('an offer that is made anew is a change of the one before', () => {
+  const made = { ...row, status: 'offered', at: '2026-11-21T17:10:00Z', by: 'employer' } as const
+  const lines = historyLines({ history: [made, { ...made, at: '2026-11-22T09:00:00Z' }], firstViewedAt: null, replyBy: null })
+  expect(lines.map(({ text }) => text)).toEqual(['They made you an offer', 'They changed the offer'])
+})

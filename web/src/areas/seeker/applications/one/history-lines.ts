@@ -28,6 +28,7 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
 function eventOf({ status, by, change, meeting }: WireRow, before: WireRow | undefined): string {
   if (meeting !== null) return meeting
   if (change !== null) return words.theyChangedTheJob(change)
+  if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? words.theInterviewDeadlinePassed : words.theyCancelledTheInterview
   // What only a seeker moves to, an employer goes back to.

@@ -74,6 +74,7 @@ export const words = {
   youSentYourInterview: 'You sent your interview',
   theyShortlistedYou: 'They shortlisted you',
   theyMadeOffer: 'They made you an offer',
+  theyChangedTheOffer: 'They changed the offer',
   youAcceptedTheOffer: 'You accepted the offer',
   theyHiredYou: 'They hired you',
   notThisTime: 'Not this time',

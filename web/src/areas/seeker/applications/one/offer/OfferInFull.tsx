@@ -51,7 +51,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
             <h2>{words.whatWouldSignUp}</h2>
             <TermsList offer={offer} job={job} />
             {offer.changes.length > 0 && (
-              <Note kind="warning">
+              <Note>
                 <b>{words.otherThanAdvertised}</b> {offer.changes.join(' ')}
               </Note>
             )}
