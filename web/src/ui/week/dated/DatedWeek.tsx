@@ -146,9 +146,9 @@ export function DatedWeek({ first, times, free = [], classes = [], sentence, onP
 
 /** The hours at the side of a picture that is pressed on. */
 const everyHour = ({ first, last }: { readonly first: number; readonly last: number }) =>
-  Array.from({ length: last - first - 1 }, (_, place) => ({
-    text: String(first + place + 1).padStart(2, '0'),
-    top: ((place + 1) / (last - first)) * 100,
+  Array.from({ length: last - first }, (_, place) => ({
+    text: String(first + place).padStart(2, '0'),
+    top: (place / (last - first)) * 100,
   }))
 
 const isTimed = (kind: BlockKind): boolean => kind !== 'free' && kind !== 'class'
