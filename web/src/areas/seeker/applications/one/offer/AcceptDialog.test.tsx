@@ -1,4 +1,5 @@
 import { application, applicationDetail } from '@evenshift/contract/model/application/application'
+import { message } from '@evenshift/contract/model/application/message'
 import { seekerOffer } from '@evenshift/contract/model/offer'
 import { profile } from '@evenshift/contract/model/profile/profile'
 import { weekFit } from '@evenshift/contract/model/week'
@@ -22,6 +23,21 @@ test('an offer that clashes with other work says so once more before it is accep
   await screen.findByText('Clashes Sat 10:00–18:00, work at Greenbasket Grocers. You can still accept: sort it out before you start.')
   await expectAccessible(document.body)
 })
+
+test.each([
+  ['2026-11-20T10:00:00Z', 1],
+  ['2026-11-19T10:00:00Z', 0],
+] as const)(
+  'who asked something at %s of an offer of 20 November, 09:00, is reminded %i times that nobody has answered',
+  async (createdAt, times) => {
+    openService('seeker').answers({ profileDetails: () => ({ isUser: true, userProfile: [sample(profile, {})] }) })
+    const offer = sample(seekerOffer, { sentAt: '2026-11-20T09:00:00Z', weekFit: sample(weekFit, fits) })
+    const asked = sample(applicationDetail, { offer, messages: [sample(message, { from: 'seeker', createdAt })] })
+    show(<AcceptDialog application={asked} opened onClose={() => undefined} />)
+    await screen.findByText('Accept this offer?')
+    expect(screen.queryAllByText(/^They haven’t answered your last message yet/)).toHaveLength(times)
+  },
+)
 
 test('its terms are read once more, and one that fits says nothing of clashes', async () => {
   open(fits)

@@ -37,6 +37,8 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
   })
   const refused = refusalOf(tell.error ?? answer.refused, ['phone'])
   const clash = offer?.weekFit ? fitWords(offer.weekFit).clash : null
+  const last = application.messages.at(-1)
+  const isUnanswered = offer !== null && last?.from === 'seeker' && last.createdAt > offer.sentAt
   return (
     <ConfirmDialog
       opened={opened}
@@ -50,6 +52,7 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
       <p>{words.jobAt(job.title, job.employerName)}</p>
       {offer && <TermsList offer={offer} job={job} />}
       {clash && <Note kind="warning">{words.canStillAcceptSortOut(clash)}</Note>}
+      {isUnanswered && <Note kind="warning">{words.noAnswerYet}</Note>}
       {profile?.phone === null && (
         <TextInput
           label={words.phoneOptional}

@@ -52,6 +52,7 @@ export const words = {
 
   // AcceptDialog
   canStillAcceptSortOut: (clash: string) => `${clash}. You can still accept: sort it out before you start.`,
+  noAnswerYet: 'They haven’t answered your last message yet. If you accept now, you agree to the terms above as they are.',
 
   // DeclineSheet
   willToldStraightAwayCan: (employerName: string) => `${employerName} will be told straight away. You can apply for this job again later.`,
