@@ -70,6 +70,7 @@ export const words = {
   of: (held: number, length: string) => `${held} of ${length}`,
   interests: 'Interests',
   allOfThem: 'All of them',
+  addToInterests: 'Add to your interests',
   addThoseYouHave: 'Add those you have to your skills',
 
   // JobScreen
