@@ -8,19 +8,17 @@ type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'takenShifts' | 'we
 
 /** How many they take on each shift, where that is more than one and the same for all, and none is filled. */
 function peopleWords({ shifts, takenShifts }: Choosable): string {
-  if (takenShifts.length > 0) return ''
   const [first] = shifts
-  const isSame = first !== undefined && first.people > 1 && shifts.every(({ people }) => people === first.people)
+  const isSame =
+    takenShifts.length === 0 && first !== undefined && first.people > 1 && shifts.every(({ people }) => people === first.people)
   return isSame ? `They need ${first.people} people on each. ` : ''
 }
 
 /** How many to take, of those that are left. */
 function takeWords(job: Choosable): string {
-  const needed = job.shiftsNeeded ?? 0
-  const left = openShifts(job).length
-  if (left < needed) return `They ask for ${needed} or more, and fewer are left`
-  if (job.takenShifts.length === 0 || left > needed) return needed === 1 ? 'Take one or more' : `Take any ${needed} or more`
-  return left === 1 ? 'Take the one that’s left' : left === 2 ? 'Take both that are left' : `Take all ${left} that are left`
+  const { shiftsNeeded } = job
+  if (openShifts(job).length !== shiftsNeeded) return shiftsNeeded === 1 ? 'Take one or more' : `Take any ${shiftsNeeded} or more`
+  return shiftsNeeded === 1 ? 'Take the one left' : `Take ${shiftsNeeded === 2 ? 'both' : `all ${shiftsNeeded}`} that are left`
 }
 
 /** What there is to choose, above the rows. */
