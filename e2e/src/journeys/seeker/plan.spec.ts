@@ -86,7 +86,7 @@ test('a week is built from a sentence, saved, and applied to in one go, each job
 
   await test.step('the sentence is set, and loading the page again shows the same', async () => {
     await pick(page, /^Money: /, '£260')
-    await expect(page.getByText(/^One week that works, from the 3 jobs that fit/)).toBeVisible()
+    await expect(page.getByText(/^1 way to fill your week, from the 3 jobs that fit/)).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('I need £260 a week from at most 20 hours and be home by 22:00')
     await pick(page, /^Money: /, '£160')

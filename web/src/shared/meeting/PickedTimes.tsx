@@ -45,23 +45,25 @@ export function PickedTimes({ times, minutes, most, wordOf, empty, onRemove, onM
           return (
             <li key={place} data-clash={isClash || undefined}>
               {isClash ? <IconAlertCircle size={18} stroke={1.75} aria-hidden /> : <IconCheck size={18} stroke={1.75} aria-hidden />}
-              <Menu position="bottom-start" width={160}>
-                <Menu.Target>
-                  <button type="button" className={styles.time} aria-label={sentences.change(words.replace('–', ' to '))}>
-                    {words}
-                  </button>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  {quartersOf(time)
-                    .filter((start) => new Date(instantOf({ ...time, start })) > now)
-                    .map((start) => (
-                      <Menu.Item key={start} onClick={() => onMove(time, { ...time, start })}>
-                        {start}
-                      </Menu.Item>
-                    ))}
-                </Menu.Dropdown>
-              </Menu>
-              <span className={styles.word}>{word}</span>
+              <span className={styles.said}>
+                <Menu position="bottom-start" width={160}>
+                  <Menu.Target>
+                    <button type="button" className={styles.time} aria-label={sentences.change(words.replace('–', ' to '))}>
+                      {words}
+                    </button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {quartersOf(time)
+                      .filter((start) => new Date(instantOf({ ...time, start })) > now)
+                      .map((start) => (
+                        <Menu.Item key={start} onClick={() => onMove(time, { ...time, start })}>
+                          {start}
+                        </Menu.Item>
+                      ))}
+                  </Menu.Dropdown>
+                </Menu>
+                <span className={styles.word}>{word}</span>
+              </span>
               <ActionIcon
                 aria-label={sentences.remove(words.replace('–', ' to '))}
                 onClick={() => {

@@ -81,8 +81,8 @@ describe('what a job asks for', () => {
       change,
     }
     const user = show(<AskedFor job={job({ interest: 0, skills: null, availability: null }, [none])} />)
-    expect(row('Interests').textContent).toBe('Interests0%Interest in Coffee and Meeting people: Add Coffee to your interests')
-    within(row('Interests')).getByRole('link', { name: 'Add Coffee to your interests' })
+    expect(row('Interests').textContent).toBe('Interests0%Interest in Coffee and Meeting people: Add to your interests')
+    expect(within(row('Interests')).getByRole('link', { name: 'Add to your interests' }).getAttribute('href')).toBe(change.link)
     await user.click(screen.getByRole('button', { name: 'How we work this out' }))
     await screen.findByText(/one tenth your interests: the kinds of work you chose don’t count\./)
   })

@@ -14,10 +14,12 @@ interface MatchMeterProps {
   readonly words?: string | undefined
 }
 
-/** The edit that would raise a part: of several skills that could be added, one for them all. */
+/** The edit that would raise a part: of several skills that could be added, one for them all, and short where the interests are named before it. */
 function changeOf(evidence: readonly Evidence[]): Evidence['change'] {
   const could = evidence.filter((one) => one.change)
-  const change = could[0]?.change
+  const [first] = could
+  const change = first?.change
+  if (change && first.kind === 'interest' && first.state === 'not_shown') return { ...change, text: sentences.addToInterests }
   return change && could.length > 1 ? { ...change, text: sentences.addThoseYouHave } : change
 }
 

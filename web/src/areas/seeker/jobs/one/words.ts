@@ -45,7 +45,6 @@ export const words = {
   noMoney: 'No one here may ask you for money or bank details before you start work.',
   reported: (day: string) => `You reported this job on ${day}. We’ll look into it within a day.`,
   hideJob: 'Hide job',
-  block: (employerName: string) => `Block ${employerName}`,
   blockLabel: 'Block',
   wontSeeTheirJobs:
     'You won’t see their jobs or be able to apply to them. Applications you’ve already sent carry on. Unblock them under Saved.',
@@ -57,34 +56,29 @@ export const words = {
   findWork: 'Find work',
   job: 'Job',
   thisJobIsntAvailable: 'This job isn’t available',
-  shift: (count: number) => counted(count, 'shift'),
 
   // JobSkeleton
   loadingTheJob: 'Loading the job',
 
   // MatchMeters
-  percent: (label: string) => `${label}, percent`,
   notAskedFor: 'Not asked for',
   shifts: 'Shifts',
   skills: 'Skills',
-  of: (held: number, length: string) => `${held} of ${length}`,
   interests: 'Interests',
   allOfThem: 'All of them',
+  addToInterests: 'Add to your interests',
   addThoseYouHave: 'Add those you have to your skills',
 
   // JobScreen
   goodToKnow: 'Good to know',
 
   // PayCard
-  travel: (mode: string) => `Travel, ${mode}`,
   doorToDoorEstimate: 'Door to door (estimate)',
   afterTravelAWeek: 'After travel, a week',
 
   // WayCard
   eachWay: 'Each way',
-  leaveBy: (day: string) => `Leave by, ${day}`,
   homeBy: 'Home by',
-  about: (timeOf: string) => `about ${timeOf}`,
   gettingThere: 'Getting there',
   to: 'to',
   estimatedWhereLiveGet: 'Estimated from where you live. You get the address once you accept an offer.',

@@ -1,7 +1,7 @@
 import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { drawnSets } from '#web/areas/seeker/jobs/plan/drawn-sets'
 import { Easings } from '#web/areas/seeker/jobs/plan/Easings'
 import { PlanApplySheet } from '#web/areas/seeker/jobs/plan/PlanApplySheet'
@@ -36,6 +36,13 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
   const [key, setKey] = useState<string | null>(null)
   const [applying, setApplying] = useState<PlannedSet | null>(null)
   const group = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  // New weeks lie in a strip that was swiped along before.
+  useEffect(() => {
+    const card = strip.current?.querySelector<HTMLElement>('[data-chosen]')
+    const first = strip.current?.firstElementChild
+    if (strip.current && card && first) strip.current.scrollLeft = card.getBoundingClientRect().left - first.getBoundingClientRect().left
+  }, [found])
   const { save, forget, isBusy } = useSavedPlan(plan)
   const savedSet = isSaved && saved ? saved.set : null
   const { drawn, hours, work } = drawnSets(found, savedSet, own?.busy ?? [])
@@ -59,7 +66,7 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
         <div className={styles.side} aria-busy={isOld} data-old={isOld || undefined}>
           <section>
             <SpokenTitle level={2}>{words.chooseAWeek}</SpokenTitle>
-            <div className={styles.plans} role="radiogroup" aria-label={words.proposedWeeks}>
+            <div ref={strip} className={styles.plans} role="radiogroup" aria-label={words.proposedWeeks}>
               {drawn.map((one) => (
                 <PlanCard key={one.key} drawn={one} hours={hours} group={group} chosen={one === chosen} onChoose={() => setKey(one.key)} />
               ))}

@@ -106,7 +106,7 @@ describe('a week that is built', () => {
   test('begins with a usual week, says what was found, and is accessible', async () => {
     const { asked } = await openPlan()
     await screen.findByText(
-      'Two weeks that work, from the 20 jobs that fit. You already work 6 hours a week: Union bar. You’ve 14 hours of your 20 left.',
+      '2 ways to fill your week, from the 20 jobs that fit. You already work 6 hours a week: Union bar. You’ve 14 hours of your 20 left.',
     )
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours and be home by 22:00')
     expect(asked()).toEqual({ money: '160', hours: '14', homeBy: '22:00' })
@@ -120,7 +120,7 @@ describe('a week that is built', () => {
     const hours = { held: 13.5, limit: null, employers: ['Greenbasket Grocers', 'Union bar'] }
     const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
     await screen.findByText(
-      'One week that works, from the 20 jobs that fit. You already work 13 h 30 min a week: Greenbasket Grocers and Union bar.',
+      '1 way to fill your week, from the 20 jobs that fit. You already work 13 h 30 min a week: Greenbasket Grocers and Union bar.',
     )
     expect(screen.queryByText('No weekend work')).toBeNull()
     screen.getByText('Thu, Fri and Sun free')
@@ -172,14 +172,33 @@ describe('a week that is built', () => {
     expect(aside().getByText('From home')).toBeTruthy()
   })
 
+  test('a swiped strip is back at the chosen week once the weeks are others', async () => {
+    const { user, service } = await openPlan()
+    await proposed()
+    const strip = screen.getByRole('radiogroup', { name: 'Proposed weeks' })
+    strip.scrollLeft = 300
+    service.answers({ planWeek: () => ({ ...found, sets: [most] }) })
+    await user.click(token('Money: £160. Change'))
+    await user.click(await screen.findByRole('menuitemradio', { name: '£200' }))
+    await screen.findByText(/^1 way to fill your week/)
+    expect(strip.scrollLeft).toBe(0)
+  })
+
+  test('the shifts of a job are told from Monday', async () => {
+    const weekend = { ...library, shifts: [on(1, '11:00', '17:00', 1), on(7, '10:30', '16:30', 2)] }
+    const { aside } = await openPlan({ ...found, sets: [setOf([weekend], [])] })
+    await proposed()
+    expect(aside().getByRole('listitem').textContent).toContain('Sat 10:30–16:30, Sun 11:00–17:00')
+  })
+
   test('says which limit to ease where none is found, with figures, and a press eases it', async () => {
     const { user, asked } = await openPlan(noneFound)
     await screen.findByText(/^No week leaves £160 within these limits, from the 20 jobs that fit. These come closest./)
     await expectAccessible(window.document.body)
     const eases = within(screen.getByRole('list', { name: 'What would help' }))
     expect(eases.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Work up to 16 hours2 weeks would work',
-      'Be home by 23:001 week would work',
+      'Work up to 16 hours2 ways would work',
+      'Be home by 23:001 way would work',
       'Ask for £143 a weekThe most within these limits',
     ])
     await user.click(eases.getByRole('button', { name: /^Work up to/ }))

@@ -81,26 +81,26 @@ function heldWords({ held, limit, employers }: WeekPlan['hours']): string {
 
 /** What was found, beside which work, and how many hours are left. */
 export function foundWords({ sets, jobs, isReached, hours }: WeekPlan, money: number): string {
-  const weeks = `${wordOf(sets.length)} ${sets.length === 1 ? 'week that works' : 'weeks that work'}`
+  const ways = `${counted(sets.length, 'way')} to fill your week`
   const from = `from the ${counted(jobs, 'job')} that ${jobs === 1 ? 'fits' : 'fit'}`
   const left = heldWords(hours)
-  if (isReached) return `${weeks}, ${from}.${left}`
+  if (isReached) return `${ways}, ${from}.${left}`
   if (sets.length === 0) return `No week within these limits yet.${left}`
   return `No week leaves ${wholePounds(money)} within these limits, ${from}. ${sets.length === 1 ? 'This comes' : 'These come'} closest.${left}`
 }
 
-/** What a press on it changes, and how many weeks there are then. */
+/** What a press on it changes, and how many ways to fill the week there are then. */
 export function easingWords(easing: PlanEasing): SetWords {
   switch (easing.ease) {
     case 'hours':
-      return { title: `Work up to ${hoursWords(Math.ceil(easing.to))}`, text: weeksWork(easing.weeks) }
+      return { title: `Work up to ${hoursWords(Math.ceil(easing.to))}`, text: waysWork(easing.weeks) }
     case 'homeBy':
-      return { title: `Be home by ${easing.to}`, text: weeksWork(easing.weeks) }
+      return { title: `Be home by ${easing.to}`, text: waysWork(easing.weeks) }
     case 'money':
       return { title: `Ask for ${wholePounds(easing.to)} a week`, text: 'The most within these limits' }
   }
 }
-const weeksWork = (weeks: number): string => `${counted(weeks, 'week')} would work`
+const waysWork = (ways: number): string => `${counted(ways, 'way')} would work`
 
 /** "Apply to both". */
 export const applyWords = (jobs: number): string => (jobs === 1 ? 'Apply' : jobs === 2 ? 'Apply to both' : `Apply to all ${jobs}`)

@@ -36,7 +36,8 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
           isTaken && words.taken,
           hoursWords(hours),
           shift.breakMinutes > 0 && words.minUnpaidBreak(shift.breakMinutes),
-          shift.people > 1 && words.people(shift.people),
+          // Some of them may be there already, once shifts are filled.
+          shift.people > 1 && job.takenShifts.length === 0 && words.people(shift.people),
           state.kind === 'outside' && state.words,
         ])
         return (

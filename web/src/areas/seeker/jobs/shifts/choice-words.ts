@@ -1,26 +1,34 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
+import { openShifts, presetShifts } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
 import { counted } from '#web/shared/words/numbers'
 
-type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'weekFit' | 'application'>
+type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'takenShifts' | 'weekFit' | 'application'>
 
-/** How many they take on each shift, where that is more than one and the same for all. */
-function peopleWords(shifts: JobDetail['shifts']): string {
+/** How many they take on each shift, where that is more than one and the same for all, and none is filled. */
+function peopleWords({ shifts, takenShifts }: Choosable): string {
   const [first] = shifts
-  const isSame = first !== undefined && first.people > 1 && shifts.every(({ people }) => people === first.people)
+  const isSame =
+    takenShifts.length === 0 && first !== undefined && first.people > 1 && shifts.every(({ people }) => people === first.people)
   return isSame ? `They need ${first.people} people on each. ` : ''
+}
+
+/** How many to take, of those that are left. */
+function takeWords(job: Choosable): string {
+  const { shiftsNeeded } = job
+  if (openShifts(job).length !== shiftsNeeded) return shiftsNeeded === 1 ? 'Take one or more' : `Take any ${shiftsNeeded} or more`
+  return shiftsNeeded === 1 ? 'Take the one left' : `Take ${shiftsNeeded === 2 ? 'both' : `all ${shiftsNeeded}`} that are left`
 }
 
 /** What there is to choose, above the rows. */
 export function choiceWords(job: Choosable, isFixed: boolean): string {
-  const { shifts, shiftsNeeded, weekFit } = job
+  const { shifts, shiftsNeeded } = job
   if (isFixed && shiftsNeeded !== null && shiftsNeeded < shifts.length) return 'You applied for the ticked ones.'
   if (isFixed)
     return shifts.length === 1 ? 'You’d work this shift each week.' : `You’d work ${shiftsNeededWords(job).toLowerCase()} each week.`
-  const some = shiftsNeeded === 1 ? 'Take one or more' : `Take any ${shiftsNeeded} or more`
-  const ticked = weekFit && weekFit.shiftsFit > 0 ? '; we’ve ticked the ones you’re free for' : ''
-  return `${peopleWords(shifts)}${some}${ticked}.`
+  const ticked = presetShifts(job).length > 0 ? '; we’ve ticked the ones you’re free for' : ''
+  return `${peopleWords(job)}${takeWords(job)}${ticked}.`
 }
 
 /** The button below the number needed: what is missing before one can apply. */

@@ -23,7 +23,7 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
 import { Form } from '#web/ui/form/Form'
 import { StickyBar } from '#web/ui/page/StickyBar'
-import { type Spot, onDates, overlaps, spanOf, withTime } from '#web/ui/week/dated/dated-week'
+import { type Spot, isWithin, onDates, overlaps, spanOf, withTime } from '#web/ui/week/dated/dated-week'
 import { words } from '#web/areas/seeker/applications/one/meeting/words'
 import styles from './Meeting.module.css'
 
@@ -59,6 +59,12 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
   }, [isSuccess, navigate, _id])
   const { free, classes } = ownWeekOf(own)
   const isClash = (time: Spot): boolean => onDates(classes ?? [], time.date).some((taken) => overlaps(taken, spanOf(time, meeting.minutes)))
+  /** What speaks against a time, which may be asked for all the same. */
+  const doubtOf = (time: Spot) => {
+    if (isClash(time)) return { isClash: true, word: words.clashes }
+    const isOutside = free && free.length > 0 && !isWithin(spanOf(time, meeting.minutes), onDates(free, time.date))
+    return isOutside ? { isClash: true, word: words.outsideYourFreeTimes } : undefined
+  }
   const isEmpty = times.length === 0
   const send = () => {
     setTried(true)
@@ -114,7 +120,7 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
             times={times}
             minutes={meeting.minutes}
             most={MEETING_SUGGESTIONS_MOST}
-            wordOf={(time) => (isClash(time) ? { isClash: true, word: words.clashes } : undefined)}
+            wordOf={doubtOf}
             empty={words.pressHourWeekAdd}
             onRemove={(time) => setTimes(times.filter((one) => one !== time))}
             onMove={(time, moved) =>

@@ -19,6 +19,7 @@ import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 import { dateLabel } from '#web/ui/week/dated/dated-week'
+import { dayLabel } from '#web/ui/week/days'
 
 const today = londonDay(new Date())
 const dates = [1, 2, 3].map((days) => datePlus(today, days)) as [string, string, string]
@@ -157,8 +158,9 @@ describe('a proposal', () => {
 })
 
 describe('other times', () => {
-  async function openOther(meeting: Meeting = trial) {
+  async function openOther(meeting: Meeting = trial, week = own) {
     const service = serve(meeting)
+    service.answers({ availability: () => week })
     const user = show(
       <main>
         <Routes>
@@ -200,6 +202,20 @@ describe('other times', () => {
       { date: datePlus(today, 9), start: '14:00' },
     ].map(instantOf)
     expect(service.sent('answerMeeting')).toMatchObject([{ body: { action: 'suggest', times, message: 'Exams until then.', version: 5 } }])
+  })
+
+  test('say so where one lies outside the own free times, and are sent all the same', async () => {
+    const slots = [{ start: '17:00', end: '21:00' }]
+    const keys = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+    const times = keys.map((key, place) => ({ id: place + 1, key, label: dayLabel(place + 1), value: true, slots }))
+    const { user, service } = await openOther(trial, { ...own, times })
+    await user.click(cell(dates[0], '18:00'))
+    await user.click(cell(dates[1], '10:00'))
+    const picked = within(screen.getByRole('region', { name: 'Your times' })).getAllByRole('listitem')
+    expect(picked.map(({ textContent }) => textContent?.includes('Outside your free times'))).toEqual([false, true])
+    await expectAccessible(document.body)
+    await send(user)
+    await waitFor(() => expect(service.sent('answerMeeting')).toHaveLength(1))
   })
 
   test('of an agreed meeting say that nothing is agreed until then, and refusals stand at their fields', async () => {

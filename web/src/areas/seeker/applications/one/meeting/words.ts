@@ -15,11 +15,9 @@ export const words = {
   youCalledItOff: 'You called it off.',
   wasntAgreedTime: 'It wasn’t agreed in time.',
   answerBy: (answerBy: string) => `Answer by ${answerBy}.`,
-  askFor: (askFor: string) => `Ask for ${askFor}`,
   pickATime: 'Pick a time',
   move: 'Rearrange',
   changeTimes: 'Change times',
-  cancel: `Cancel`,
   sayNoThanks: 'Say no thanks',
 
   // MeetingFacts
@@ -47,7 +45,6 @@ export const words = {
   // OtherTimesScreen
   pickUpToThree: (employer: string) => `Pick up to three times in the next two weeks. ${employer} picks one or asks again.`,
   nothingAgreed: 'Until then nothing is agreed.',
-  send: (length: number) => `Send ${counted(length, 'time')}`,
   yourTimesSmall: 'your times',
   whenCouldDo: 'When could you do it?',
   yourWeek: 'Your week',
