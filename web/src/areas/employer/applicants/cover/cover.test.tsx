@@ -196,6 +196,17 @@ describe('the cover of a job', () => {
     expect(service.sent('moveApplicants')).toHaveLength(1)
   })
 
+  test('says that no one is left to ask where everybody who applied has an offer', async () => {
+    const left = times.map(({ _id }, place) => ({ shiftId: _id, seats: place + 1 }))
+    const { user } = open({ ...week, applicants: [grace], proposal: { people: [], open: left, isExact: true } })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    const panel = within(screen.getByRole('region', { name: 'Fill the week' }))
+    expect(panel.getByRole('status').textContent).toBe('No one left to ask. Share the job to hear from more people.')
+    expect(panel.queryByText(/who applied is free/)).toBeNull()
+    expect(panel.queryByRole('button', { name: 'Change who gets what' })).toBeNull()
+    expect(panel.getByRole('link', { name: 'View job' })).toBeTruthy()
+  })
+
   test('warns where the job has fewer places than the proposal has people', async () => {
     const { user } = open({ ...week, placesLeft: 0 })
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
