@@ -1,8 +1,10 @@
 import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import type { Span } from '#web/ui/week/times'
 
-/** "Tue and Fri, 17:30–22:00"; with times of their own, "Tue 17:30–22:00, Sat 09:00–13:00". */
-export function shiftsWords(shifts: readonly Span[]): string {
+/** "Tue and Fri, 17:30–22:00"; in the order of the week; with times of their own, "Tue 17:30–22:00, Sat 09:00–13:00". */
+export function shiftsWords(typed: readonly Span[]): string {
+  const shifts = inWeekOrder(typed)
   const [first] = shifts
   if (first === undefined) return 'No shifts'
   const times = ({ start, end }: Span) => `${start}–${end}`

@@ -55,10 +55,10 @@ export function proposalWords(cover: Cover): string {
 const smallNumbers = ['', 'one', 'two', 'three', 'four', 'five']
 /** "Sat 09–13 stays one short." for each shift that does. */
 export const shortWords = ({ shifts, proposal }: Cover): string =>
-  proposal.open
-    .flatMap(({ shiftId, seats }) => {
-      const shift = shifts.find(({ _id }) => _id === shiftId)
-      return shift ? [words.staysShort(shiftName(shift), smallNumbers[seats] ?? seats)] : []
+  shifts
+    .flatMap((shift) => {
+      const open = proposal.open.find(({ shiftId }) => shiftId === shift._id)
+      return open ? [words.staysShort(shiftName(shift), smallNumbers[open.seats] ?? open.seats)] : []
     })
     .join(' ')
 

@@ -207,6 +207,16 @@ describe('the cover of a job', () => {
     expect(panel.getByRole('link', { name: 'View job' })).toBeTruthy()
   })
 
+  test('has its shifts from Monday on, in whatever order the job has them', async () => {
+    const both = week.shifts.map(({ _id }) => ({ shiftId: _id, seats: 1 })).toReversed()
+    const { user } = open({ ...week, shifts: week.shifts.toReversed(), proposal: { ...week.proposal, open: both } })
+    const shifts = within(await screen.findByRole('list', { name: 'Shifts' })).getAllByRole('listitem')
+    const columns = screen.getAllByRole('columnheader').slice(1)
+    for (const each of [shifts.slice(0, 1), columns.slice(0, 1)]) expect(each[0]?.textContent).toMatch(/^Fri/)
+    await user.click(screen.getByRole('button', { name: 'Fill the week' }))
+    screen.getByText('Fri 15–19 stays one short. Sat 09:00–13:30 stays one short.')
+  })
+
   test('warns where the job has fewer places than the proposal has people', async () => {
     const { user } = open({ ...week, placesLeft: 0 })
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
