@@ -4,6 +4,7 @@ import { Chip } from '#web/ui/display/Chip'
 import { SpokenText } from '#web/ui/page/SpokenText'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayLabel } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import type { Span } from '#web/ui/week/times'
 import { words } from '#web/shared/job/words'
 import styles from './ChangedTerms.module.css'
@@ -13,7 +14,11 @@ const isIn =
   ({ day, start, end }: Span): boolean =>
     week.some((one) => one.day === day && one.start === start && one.end === end)
 const inWords = (week: readonly Span[]): string =>
-  week.length === 0 ? words.noShifts : week.map(({ day, start, end }) => words.to(dayLabel(day), start, end)).join(', ')
+  week.length === 0
+    ? words.noShifts
+    : inWeekOrder(week)
+        .map(({ day, start, end }) => words.to(dayLabel(day), start, end))
+        .join(', ')
 const HEIGHT = 150
 
 /** A week before and after; a phone has the one after, with what it left outlined and struck. Nothing where no shift moved. */

@@ -1,11 +1,10 @@
 import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import type { Span } from '#web/ui/week/times'
 
-const fromMonday = ({ day }: Span): number => (day + 5) % 7
-
 /** From Monday: "Tue and Fri, 17:30–22:00"; with times of their own, "Tue 17:30–22:00, Sat 09:00–13:00". */
-export function shiftsWords(spans: readonly Span[]): string {
-  const shifts = spans.toSorted((a, b) => fromMonday(a) - fromMonday(b))
+export function shiftsWords(typed: readonly Span[]): string {
+  const shifts = inWeekOrder(typed)
   const [first] = shifts
   if (first === undefined) return 'No shifts'
   const times = ({ start, end }: Span) => `${start}–${end}`

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useOnTop } from '#web/ui/dialog/useOnTop'
 import { words } from '#web/ui/dialog/words'
 import styles from './ConfirmDialog.module.css'
 
@@ -29,6 +30,8 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  // Escape answers this one alone, not the dialog that it lies above.
+  useOnTop(opened)
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
       <div className={styles.body}>

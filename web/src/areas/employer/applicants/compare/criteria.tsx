@@ -12,6 +12,7 @@ import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { drawnState, strengthWords } from '#web/ui/job/strength'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { spanText } from '#web/ui/week/times'
 import { words as sentences } from '#web/areas/employer/applicants/compare/words'
 import styles from './Compare.module.css'
@@ -27,7 +28,7 @@ const shown = { met: sentences.shown, partly: sentences.partly, not_shown: sente
 
 function Week({ application: { fit, job } }: { readonly application: Application }) {
   if (!fit) return sentences.theyHaventSaidWhen
-  const clashes = fit.clashingShifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
+  const clashes = inWeekOrder(fit.clashingShifts).map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
   const words = fitWords(fit)
   return (
     <>

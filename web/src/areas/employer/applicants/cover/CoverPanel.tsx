@@ -5,7 +5,14 @@ import { IconWand } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ProposedRow } from '#web/areas/employer/applicants/cover/ProposedRow'
-import { allSeats, hasMoreFree, openSeats, proposalWords, shortWords } from '#web/areas/employer/applicants/cover/cover-week'
+import {
+  allSeats,
+  hasMoreFree,
+  hasSomeoneToAsk,
+  openSeats,
+  proposalWords,
+  shortWords,
+} from '#web/areas/employer/applicants/cover/cover-week'
 import { proposedPeople, sumOf } from '#web/areas/employer/applicants/cover/proposed-people'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
@@ -70,6 +77,7 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
   const post = to(paths.post, { jobId: job._id })
   const proposed = proposedPeople(job, cover)
   const { hours, pay } = sumOf(proposed)
+  const mayChange = hasSomeoneToAsk(cover)
   const weekly = pay === null ? '' : words.aWeek(pounds(pay))
   const offers = words.offer(people.length)
   const canSend = isReviewer === false && people.length > 0 && people.length <= placesLeft
@@ -94,7 +102,7 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
       )}
       {proposal.open.length > 0 && (
         <Note kind="bad">
-          <b>{shortWords(cover)}</b> {hasMoreFree(cover) ? words.othersFreePartTheir : words.noOneElseWho}{' '}
+          <b>{shortWords(cover)}</b> {mayChange && (hasMoreFree(cover) ? words.othersFreePartTheir : words.noOneElseWho)}{' '}
           <Link to={post}>{words.viewJob}</Link>
         </Note>
       )}
@@ -109,17 +117,19 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
           {words.send(offers)}
         </Button>
       )}
-      <div className={styles.change}>
-        <Button variant="subtle" onClick={() => onChange(!isChanged)}>
-          {isChanged ? words.backToOurProposal : words.changeWhoGetsWhat}
-        </Button>
-        {people.length > 0 && (
-          <span className={styles.muted}>
-            {shortHours(hours)}
-            {weekly}
-          </span>
-        )}
-      </div>
+      {mayChange && (
+        <div className={styles.change}>
+          <Button variant="subtle" onClick={() => onChange(!isChanged)}>
+            {isChanged ? words.backToOurProposal : words.changeWhoGetsWhat}
+          </Button>
+          {people.length > 0 && (
+            <span className={styles.muted}>
+              {shortHours(hours)}
+              {weekly}
+            </span>
+          )}
+        </div>
+      )}
       {canSend && (
         <StickyBar>
           <span className={styles.words}>

@@ -11,6 +11,7 @@ import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Note } from '#web/ui/display/Note'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { words } from '#web/areas/employer/applicants/cover/words'
 import styles from './Cover.module.css'
 
@@ -24,7 +25,8 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
   const flow = useMoveFlow()
   if (cover.error) return <QueryFailure title={words.couldntLoadCover} error={cover.error} onRetry={() => void cover.refetch()} />
   if (!cover.data) return <RowSkeletons label={words.loadingTheCover} />
-  const shown = changed === null ? cover.data : coverWith(cover.data, changed)
+  const week = { ...cover.data, shifts: inWeekOrder(cover.data.shifts) }
+  const shown = changed === null ? week : coverWith(week, changed)
   const { people } = shown.proposal
   const proposed = isFilled ? people : []
   const onChange = (personId: string, shiftId: string) => setChanged(withChanged(people, personId, shiftId))

@@ -13,6 +13,10 @@ export type Proposed = readonly Cover['proposal']['people'][number][]
 /** "Fri 15–19". */
 export const shiftName = ({ day, start, end }: CoverShift): string => `${dayShort(day)} ${shortSpan(start, end)}`
 
+const offeredIn: readonly CoverApplicant['status'][] = ['offered', 'offer_accepted', 'hired']
+/** Whether somebody who applied has no offer yet. */
+export const hasSomeoneToAsk = ({ applicants }: Cover): boolean => applicants.some(({ status }) => !offeredIn.includes(status))
+
 const acceptedIn: readonly CoverApplicant['status'][] = ['offer_accepted', 'hired']
 
 export function cellState(person: CoverApplicant, shiftId: string, proposed: Proposed): CellState {
@@ -40,7 +44,7 @@ const everyShift: Readonly<Record<number, string>> = { 1: words.theShift, 2: wor
 /** "3 people cover all 4 shifts." or "3 people fill 5 of the 6 open places." */
 export function proposalWords(cover: Cover): string {
   const { people, open } = cover.proposal
-  if (people.length === 0) return words.noOneWhoApplied
+  if (people.length === 0) return hasSomeoneToAsk(cover) ? words.noOneWhoApplied : words.noOneLeftToAsk
   const who = words.people(people.length)
   const [covers, fills] = people.length === 1 ? ['covers', 'fills'] : ['cover', 'fill']
   if (open.length === 0) return `${who} ${covers} ${everyShift[cover.shifts.length] ?? words.allShifts(cover.shifts.length)}.`
@@ -51,10 +55,10 @@ export function proposalWords(cover: Cover): string {
 const smallNumbers = ['', 'one', 'two', 'three', 'four', 'five']
 /** "Sat 09–13 stays one short." for each shift that does. */
 export const shortWords = ({ shifts, proposal }: Cover): string =>
-  proposal.open
-    .flatMap(({ shiftId, seats }) => {
-      const shift = shifts.find(({ _id }) => _id === shiftId)
-      return shift ? [words.staysShort(shiftName(shift), smallNumbers[seats] ?? seats)] : []
+  shifts
+    .flatMap((shift) => {
+      const open = proposal.open.find(({ shiftId }) => shiftId === shift._id)
+      return open ? [words.staysShort(shiftName(shift), smallNumbers[open.seats] ?? open.seats)] : []
     })
     .join(' ')
 

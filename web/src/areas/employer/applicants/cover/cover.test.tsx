@@ -196,6 +196,27 @@ describe('the cover of a job', () => {
     expect(service.sent('moveApplicants')).toHaveLength(1)
   })
 
+  test('says that no one is left to ask where everybody who applied has an offer', async () => {
+    const left = times.map(({ _id }, place) => ({ shiftId: _id, seats: place + 1 }))
+    const { user } = open({ ...week, applicants: [grace], proposal: { people: [], open: left, isExact: true } })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    const panel = within(screen.getByRole('region', { name: 'Fill the week' }))
+    expect(panel.getByRole('status').textContent).toBe('No one left to ask. Share the job to hear from more people.')
+    expect(panel.queryByText(/who applied is free/)).toBeNull()
+    expect(panel.queryByRole('button', { name: 'Change who gets what' })).toBeNull()
+    expect(panel.getByRole('link', { name: 'View job' })).toBeTruthy()
+  })
+
+  test('has its shifts from Monday on, in whatever order the job has them', async () => {
+    const both = week.shifts.map(({ _id }) => ({ shiftId: _id, seats: 1 })).toReversed()
+    const { user } = open({ ...week, shifts: week.shifts.toReversed(), proposal: { ...week.proposal, open: both } })
+    const shifts = within(await screen.findByRole('list', { name: 'Shifts' })).getAllByRole('listitem')
+    const columns = screen.getAllByRole('columnheader').slice(1)
+    for (const each of [shifts.slice(0, 1), columns.slice(0, 1)]) expect(each[0]?.textContent).toMatch(/^Fri/)
+    await user.click(screen.getByRole('button', { name: 'Fill the week' }))
+    screen.getByText('Fri 15–19 stays one short. Sat 09:00–13:30 stays one short.')
+  })
+
   test('warns where the job has fewer places than the proposal has people', async () => {
     const { user } = open({ ...week, placesLeft: 0 })
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))

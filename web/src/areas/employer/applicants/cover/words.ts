@@ -69,6 +69,7 @@ export const words = {
   theShift: 'the shift',
   bothShifts: 'both shifts',
   noOneWhoApplied: 'No one who applied is free for all they asked for.',
+  noOneLeftToAsk: 'No one left to ask. Share the job to hear from more people.',
   people: (length: number) => counted(length, 'person', 'people'),
   allShifts: (length: number) => `all ${length} shifts`,
   ofTheOpenPlaces: (who: string, fills: string, filled: number, cover: number) => `${who} ${fills} ${filled} of the ${cover} open places.`,

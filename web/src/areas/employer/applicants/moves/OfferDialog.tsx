@@ -12,18 +12,21 @@ import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { NumberInput, Textarea } from '@mantine/core'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { asAdvertised } from '#web/areas/employer/applicants/moves/as-advertised'
-import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { farAbove, firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
 import { fullShifts, placeWords } from '#web/areas/employer/applicants/moves/open-places'
 import { OfferSummary } from '#web/areas/employer/applicants/moves/OfferSummary'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { paths, to } from '#web/shared/paths'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { payWords } from '#web/shared/words/pay'
+import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
@@ -81,10 +84,13 @@ function OfferForm({ application, job, sent, cover, busy, error, onSend, onClose
     if (shifts.length > 0 && (hoursPerWeek === '' || hoursPerWeek === hoursOffered(before)))
       form.setFieldValue('offer.hoursPerWeek', hoursOffered(shifts))
   }
-  const send = form.onSubmit((values) => {
-    const offer = offerInputOf(values)
+  const [isAsking, setIsAsking] = useState(false)
+  const slip = farAbove(job, form.values)
+  const go = () => {
+    const offer = offerInputOf(form.values)
     if (offer) onSend({ status: 'offered', offer })
-  }, focusFirstFault)
+  }
+  const send = form.onSubmit(() => (slip === null ? go() : setIsAsking(true)), focusFirstFault)
   return (
     <DialogFrame
       title={sent ? words.changeTheOfferTo(application.applicant.name) : words.makeAnOffer(application.applicant.name)}
@@ -135,6 +141,21 @@ function OfferForm({ application, job, sent, cover, busy, error, onSend, onClose
       </div>
       <TemplateTools kind="offer" body={form.values.offer.message} onUse={(body) => form.setFieldValue('offer.message', body)} />
       <Textarea label={words.message} autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+      <ConfirmDialog
+        opened={isAsking}
+        title={words.sendAnOfferOf(payWords(Number(form.values.offer.pay), form.values.offer.payUnit))}
+        confirm={words.sendTheOffer}
+        onConfirm={() => {
+          setIsAsking(false)
+          go()
+        }}
+        onClose={() => {
+          setIsAsking(false)
+          form.setFieldError('offer.pay', slip)
+        }}
+      >
+        <p>{slip}</p>
+      </ConfirmDialog>
     </DialogFrame>
   )
 }

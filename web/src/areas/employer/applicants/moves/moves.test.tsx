@@ -405,6 +405,30 @@ test('an offer is summed up above its button as it would go out, the week’s mo
   await expectAccessible(document.body)
 })
 
+test('pay that is far above the advert’s is asked about before it goes, told at its field after a no, and sent after a yes', async () => {
+  const { user, service, application } = openMenu('applied', ['offered'], { salary: 13.5, salaryMax: null })
+  service.answers({ moveApplicants: () => ({ ...application, status: 'offered' }) })
+  await user.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make offer' }))
+  const dialog = await screen.findByRole('dialog', { name: `Make ${name} an offer` })
+  const hand = pointing(user)
+  await hand.write('Start date', inDays(20))
+  await hand.write('Pay', '1350')
+  await user.click(press(dialog, 'Send the offer'))
+  const question = await screen.findByRole('dialog', { name: 'Send an offer of £1,350 an hour?' })
+  const slip = '£1,350 an hour is far above the £13.50 advertised. Check the amount.'
+  within(question).getByText(slip)
+  await expectAccessible(question)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(question.isConnected).toBe(false))
+  expect(described(within(dialog).getByLabelText('Pay', { selector: 'input' }))).toContain(slip)
+  expect(service.sent('moveApplicants')).toEqual([])
+  await user.click(press(dialog, 'Send the offer'))
+  await user.click(press(await screen.findByRole('dialog', { name: /^Send an offer of/ }), 'Send the offer'))
+  await isGone()
+  expect(service.sent('moveApplicants')).toMatchObject([{ body: { offer: { pay: 1350 } } }])
+})
+
 /** The dialog that hires, for a job with so many places, before Jo Marsh. */
 async function openHire(vacancies: number) {
   const counts = [

@@ -7,6 +7,8 @@ import type { OfferShift } from '@evenshift/contract/model/week'
 import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { hoursOffered } from '@evenshift/contract/states/job/as-advertised'
 import { firstOn, plusHours } from '@evenshift/contract/days'
+import { hourlyOf, isFarAbove } from '#web/areas/employer/posts/write/hourly'
+import { payWords, pounds } from '#web/shared/words/pay'
 import { words } from '#web/areas/employer/applicants/moves/words'
 
 type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
@@ -73,6 +75,21 @@ export const offerFaults = {
     startDate: (value: string) => (value ? null : words.chooseAStartDate),
     expiresAt: (value: string) => (value ? null : words.chooseAReplyDate),
   },
+}
+
+/** What is said of pay that is far above the advert's; null where it isn't. */
+export function farAbove(job: EmployerJob, { offer }: OfferValues): string | null {
+  const advertised = job.salaryMax ?? job.salary
+  const [offered, usual] = [
+    hourlyOf({ ...job, ...offer, salary: offer.pay, salaryUnit: offer.payUnit }),
+    hourlyOf({ ...job, salary: advertised }),
+  ]
+  if (advertised === null || offered === null || usual === null || !isFarAbove(offered, usual)) return null
+  const unit = job.salaryUnit
+  return words.isFarAbove(
+    payWords(Number(offer.pay), offer.payUnit),
+    unit === offer.payUnit ? pounds(advertised) : payWords(advertised, unit),
+  )
 }
 
 /** The last minute of a day in London. */

@@ -44,6 +44,7 @@ export const words = {
   startDate: 'Start date',
   replyEnd: 'Reply by the end of',
   message: 'Message',
+  sendAnOfferOf: (pay: string) => `Send an offer of ${pay}?`,
 
   // open-places
   placesOpen: (open: number) => `${counted(open, 'place')} open`,
@@ -98,6 +99,7 @@ export const words = {
 
   // offer-terms
   enterThePay: 'Enter the pay',
+  isFarAbove: (pay: string, advertised: string) => `${pay} is far above the ${advertised} advertised. Check the amount.`,
   enterHoursAWeek: 'Enter hours a week',
   chooseAStartDate: 'Choose a start date',
   chooseAReplyDate: 'Choose a reply date',

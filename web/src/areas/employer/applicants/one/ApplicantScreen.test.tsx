@@ -30,6 +30,14 @@ const listed = {
   interview: null,
 } as ReturnType<typeof sample<typeof employerApplication>>
 
+const showPage = () =>
+  show(
+    <Routes>
+      <Route path={paths.applicant} element={<ApplicantScreen />} />
+      <Route path="*" element={<Navigate to={to(paths.applicant, { jobId: cal.jobId, applicationId: cal._id })} />} />
+    </Routes>,
+  )
+
 /** The page of one applicant, who was just shortlisted, with the dialog of a no open above it. */
 async function shortlistedAndAsking() {
   const service = openService('employer')
@@ -40,16 +48,11 @@ async function shortlistedAndAsking() {
     moveApplicants: ({ body }) =>
       'undo' in body ? { ...listed, version: 3 } : { ...listed, status: 'shortlisted', undoUntil, version: 2 },
   })
-  const user = show(
-    <Routes>
-      <Route path={paths.applicant} element={<ApplicantScreen />} />
-      <Route path="*" element={<Navigate to={to(paths.applicant, { jobId: cal.jobId, applicationId: cal._id })} />} />
-    </Routes>,
-  )
+  const user = showPage()
   const next = within(await screen.findByRole('region', { name: 'Next step' }))
-  // What is in front is a talk, an offer and a no, with the shortlist beside the rest.
+  // What is in front is a talk and an offer, the shortlist beside the rest, and a no last.
   const buttons = next.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Make offer', 'Not this time', 'Shortlist', 'More'])
+  expect(buttons).toEqual(['Make offer', 'Shortlist', 'More', 'Not this time'])
   expect(next.getByRole('link', { name: 'Meet' })).toBeTruthy()
   await user.click(next.getByRole('button', { name: 'Shortlist' }))
   await screen.findByText(/^Cal Moss is shortlisted/)
@@ -85,4 +88,16 @@ test('an application that has gone says so, though it was there before', async (
   service.answers({ openApplication: () => new Refusal('NOT_FOUND') })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('heading', { name: 'This application is no longer here' })
+})
+
+test.each([
+  ['shortlisted', 'You can undo shortlisting until 14:20.'],
+  ['in_review', 'You can undo the move to review until 14:20.'],
+] as const)('what can be taken back is named: %s', async (status, sentence) => {
+  openService('employer').answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
+    openApplication: () => ({ ...cal, status, undoUntil: '2026-11-28T14:20:00.000Z' }),
+  })
+  showPage()
+  await screen.findByText(sentence)
 })

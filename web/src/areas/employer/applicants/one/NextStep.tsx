@@ -1,5 +1,4 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
-import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
@@ -44,7 +43,7 @@ export function NextStep(props: NextStepProps) {
   )
 }
 
-/** The moves that the state table gives, three of them in front, and the way back for an hour. */
+/** The moves that the state table gives, three of them in front with the no below all others, and the way back for an hour. */
 function Moves({ application, flow }: NextStepProps) {
   const { undoUntil, pendingRejection, status } = application
   const options = moveOptions(application)
@@ -54,13 +53,26 @@ function Moves({ application, flow }: NextStepProps) {
   const shown = front.length > 0 ? front : options
   const shortlist = front.length > 0 && options.find(({ to, barred }) => to === 'shortlisted' && !barred)
   const primary = shown.find(({ to, barred }) => !barred && to !== 'rejected')
+  const drawn = (option: MoveOption) => (
+    <div key={option.to} className={styles.move}>
+      <Button
+        fullWidth
+        {...look(option, option.to === primary?.to)}
+        disabled={option.barred !== undefined || flow.going.has(application._id)}
+        onClick={() => flow.start(application, option.to)}
+      >
+        {option.label}
+      </Button>
+      {option.barred && <p className={styles.muted}>{option.barred}</p>}
+    </div>
+  )
   return (
     <div className={styles.next} data-in-bar={first !== undefined || undefined} data-undo={undoUntil !== null || undefined}>
       <Card label={words.nextStep}>
         <h2>{words.nextStep}</h2>
         {undoUntil && (
           <Note kind={pendingRejection ? 'warning' : 'info'}>
-            {pendingRejection ? words.notTimeGoesOut(clockTime(undoUntil)) : words.canTakeLastStep(clockTime(undoUntil))}
+            {pendingRejection ? words.notTimeGoesOut(clockTime(undoUntil)) : words.canUndo(status === 'shortlisted', clockTime(undoUntil))}
             <Button
               className={styles.undo ?? ''}
               variant="default"
@@ -77,19 +89,7 @@ function Moves({ application, flow }: NextStepProps) {
               {words.meet}
             </Button>
           )}
-          {shown.map((option) => (
-            <div key={option.to} className={styles.move}>
-              <Button
-                fullWidth
-                {...look(option, option.to === primary?.to)}
-                disabled={option.barred !== undefined || flow.going.has(application._id)}
-                onClick={() => flow.start(application, option.to)}
-              >
-                {option.label}
-              </Button>
-              {option.barred && <p className={styles.muted}>{option.barred}</p>}
-            </div>
-          ))}
+          {shown.filter(({ to }) => to !== 'rejected').map(drawn)}
           {shown.length < options.length && (
             <div className={styles.others}>
               {shortlist && (
@@ -100,10 +100,8 @@ function Moves({ application, flow }: NextStepProps) {
               <MoveMenu application={application} flow={flow} isNamed />
             </div>
           )}
+          {shown.filter(({ to }) => to === 'rejected').map(drawn)}
         </div>
-        {options.some(({ to, barred }) => to === 'rejected' && !barred) && (
-          <p className={styles.least}>{words.needsReasonSentAfter(UNDO_MINUTES)}</p>
-        )}
         {options.length === 0 && <p className={styles.muted}>{endWords[status === 'hired' ? 'hired' : 'over']}</p>}
       </Card>
     </div>

@@ -7,6 +7,7 @@ import { shortDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words as sentences } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
@@ -47,7 +48,11 @@ export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
   const result = sentences.fitsOf(fit.shiftsFit, fit.shiftsTotal)
   const clashes =
     fit.clashingShifts.length > 0
-      ? sentences.clashesHoursFit(fit.clashingShifts.map(words).join(', '), shortHours(fit.hoursFit), shortHours(fit.hoursTotal))
+      ? sentences.clashesHoursFit(
+          inWeekOrder(fit.clashingShifts).map(words).join(', '),
+          shortHours(fit.hoursFit),
+          shortHours(fit.hoursTotal),
+        )
       : sentences.freeEveryShiftJourney
   return (
     <Card label={sentences.weekFit}>

@@ -41,9 +41,9 @@ export const words = {
   managerOwnerDecidesUsing: 'A manager or owner decides, using your scores and notes.',
   meet: 'Meet',
   notTimeGoesOut: (undoUntil: string) => `Rejection goes out at ${undoUntil}. They can’t see it until then.`,
-  canTakeLastStep: (undoUntil: string) => `You can take your last step back until ${undoUntil}.`,
+  canUndo: (isShortlisted: boolean, undoUntil: string) =>
+    `You can undo ${isShortlisted ? 'shortlisting' : 'the move to review'} until ${undoUntil}.`,
   undo: 'Undo',
-  needsReasonSentAfter: (value: number) => `You’ll choose a reason. We send it after ${value} minutes, so you can undo it.`,
   youHiredThem: 'You hired them.',
   thisApplicationIsFinished: 'This application is finished.',
 

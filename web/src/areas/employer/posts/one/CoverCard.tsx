@@ -7,6 +7,7 @@ import { paths, to } from '#web/shared/paths'
 import { Cells } from '#web/ui/display/Cells'
 import { Card } from '#web/ui/page/Card'
 import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { spanText } from '#web/ui/week/times'
 import styles from './PostDetails.module.css'
 
@@ -21,7 +22,7 @@ export function CoverCard({ job }: { readonly job: EmployerJob }) {
         <Link to={`${to(paths.jobApplicants, { jobId: job._id })}?view=cover`}>{words.fillTheWeek}</Link>
       </div>
       <ul className={styles.shifts}>
-        {job.shifts.map(({ _id, day, start, end, people }) => {
+        {inWeekOrder(job.shifts).map(({ _id, day, start, end, people }) => {
           // Its line stands before it's known who has it, so that nothing below moves.
           const seats = cover?.shifts.find((shift) => shift._id === _id)
           return (

@@ -79,3 +79,12 @@ test('a job that people applied for says how far it is with them, its shifts who
   expect(screen.getByText('Everything the advert says').closest('details')?.open).toBe(false)
   await expectAccessible(document.body)
 })
+
+test('a job’s shifts stand from Monday on, in whatever order they were typed', () => {
+  const shifts = [7, 1, 4].map((day, place) => ({ ...sample(jobShift), _id: `01890000-0000-7000-8000-00000000000${place}`, day }))
+  open({ ...live, shifts })
+  const days = (text: string | null | undefined) => text?.match(/Sat|Sun|Wed/g)
+  const cover = within(screen.getByRole('region', { name: 'Cover' }))
+  expect(cover.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 3))).toEqual(['Wed', 'Sat', 'Sun'])
+  expect(days(screen.getByText('Shifts').nextSibling?.textContent)).toEqual(['Wed', 'Sat', 'Sun'])
+})

@@ -7,6 +7,7 @@ import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { payFigure } from '#web/shared/words/pay'
 import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { spanText } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/posts/one/words'
 
@@ -32,7 +33,7 @@ export function termRows(job: EmployerJob): readonly Row[] {
     job.tips !== '' && [termLabels.tips, job.tips],
     job.shifts.length > 0 && [
       termLabels.shifts,
-      job.shifts
+      inWeekOrder(job.shifts)
         .map(({ day, start, end, breakMinutes, people }) =>
           [
             `${dayShort(day)} ${spanText(start, end)}`,

@@ -1,7 +1,19 @@
-import type { PostValues } from '#web/areas/employer/posts/write/post-values'
+import type { OfferShift } from '@evenshift/contract/model/week'
+import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { hoursOfShift } from '#web/shared/week/worked-hours'
 
-type PayValues = Pick<PostValues, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'totalHours' | 'shifts'>
+type Figure = number | string | null
+interface PayValues {
+  readonly salary: Figure
+  readonly salaryUnit: SalaryUnit
+  readonly hoursPerWeek: Figure
+  readonly totalHours: Figure
+  readonly shifts: readonly Omit<OfferShift, '_id'>[]
+}
+
+const FAR_ABOVE_TIMES = 3
+/** Pay that is more likely a slip of the keys, as the server holds a job for it. */
+export const isFarAbove = (hourly: number, usual: number): boolean => hourly > usual * FAR_ABOVE_TIMES
 
 /** What the typed pay comes to an hour, for the hint beside it; null where the hours it takes are not known. The server judges. */
 export function hourlyOf({ salary, salaryUnit, hoursPerWeek, totalHours, shifts }: PayValues): number | null {

@@ -3,7 +3,7 @@ import { londonWall, mondayOf, weekOf } from '#web/areas/seeker/profile/timetabl
 import { type Unused, occurrencesIn } from '#web/areas/seeker/profile/timetable/occurrences'
 import { type FoundClass, type Pattern, weeklyPatterns } from '#web/areas/seeker/profile/timetable/weekly-pattern'
 import { words } from '#web/areas/seeker/profile/timetable/words'
-import { inWeekOrder } from '#web/ui/week/classes/class-spans'
+import { inWeekOrder } from '#web/ui/week/week-order'
 
 /** How far ahead the first class may lie: whoever has next year's timetable brings it then. */
 const WEEKS_AHEAD = 52

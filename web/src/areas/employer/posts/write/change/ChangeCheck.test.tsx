@@ -91,8 +91,8 @@ test('a change is shown before it is made: what, whom it tells and what they rea
     'Saturdaybefore: 09:00–13:00now: 13:00–17:00Moved',
     'Paybefore: £12.90 an hournow: £13.20 an hour30p more',
   ])
-  expect(screen.getByRole('img', { name: 'Before: Saturday 09:00 to 13:00, Friday 15:00 to 19:00' })).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'After: Saturday 13:00 to 17:00, Friday 15:00 to 19:00' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Before: Friday 15:00 to 19:00, Saturday 09:00 to 13:00' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'After: Friday 15:00 to 19:00, Saturday 13:00 to 17:00' })).toBeTruthy()
   const told = within(screen.getByRole('region', { name: 'Who is told' }))
   expect(told.getByText('5 people will be told')).toBeTruthy()
   const people = () => within(told.getByRole('list')).getAllByRole('listitem')

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { hourlyOf } from '#web/areas/employer/posts/write/hourly'
+import { hourlyOf, isFarAbove } from '#web/areas/employer/posts/write/hourly'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { useMinimumWage } from '#web/areas/employer/posts/write/useMinimumWage'
 import { useUsualPay } from '#web/areas/employer/posts/write/useUsualPay'
@@ -23,14 +23,20 @@ export function PayHint({ values, isRefused, onSet }: PayHintProps) {
   const usual = found !== null && found >= minimum.adult ? found : null
   const pence = hourly === null ? null : Math.round((hourly - minimum.adult) * 100)
   const isBelow = hourly !== null && hourly < minimum.adult
+  const isFar = hourly !== null && isFarAbove(hourly, minimum.adult)
   return (
-    <Note kind={isBelow ? 'warning' : hourly === null ? 'info' : 'done'}>
+    <Note kind={isBelow || isFar ? 'warning' : hourly === null || isRefused ? 'info' : 'done'}>
       {isBelow && !isRefused && (
         <p>
           <b>{words.hourBelowLegalMinimum(pounds(Math.floor(hourly * 100) / 100), pounds(minimum.adult))}</b>
         </p>
       )}
-      {!isBelow && pence !== null && (
+      {isFar && (
+        <p>
+          <b>{words.isThatRight(pounds(hourly))}</b>
+        </p>
+      )}
+      {!isBelow && !isFar && !isRefused && pence !== null && (
         <p>
           <b>{words.aboveLegalMinimum21(pence, pence < 100 ? `${pence}p` : pounds(pence / 100))}</b>{' '}
           {hourly !== null && values.salaryUnit !== 'hour' && words.comesHour(pounds(hourly))}

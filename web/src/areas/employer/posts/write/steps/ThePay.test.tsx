@@ -46,3 +46,16 @@ test('pay below the legal minimum is told at its field, and the way to enough fo
   await user.click(raise)
   expect(raise.textContent).toBe(`Raise to ${pay().value}`)
 })
+
+test('pay that is far above any usual one is asked about, and stays as it is typed', async () => {
+  open({ salary: 1350 })
+  await screen.findByText('That’s £1,350 an hour. Is that right?')
+  expect(screen.queryByText(/above the legal minimum/)).toBeNull()
+  expect(pay().value).toBe('£1,350.00')
+})
+
+test('pay that is refused isn’t called good beside its fault', async () => {
+  open({ salary: 20 }, { salary: 'A person has to read this.' })
+  await screen.findByText(/^Legal minimum an hour/)
+  expect(screen.queryByText(/above the legal minimum/)).toBeNull()
+})

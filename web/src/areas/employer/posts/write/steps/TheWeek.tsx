@@ -14,6 +14,7 @@ import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { dayLabel } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from '../Wizard.module.css'
 
@@ -35,7 +36,11 @@ export function TheWeek({ form }: Pick<WizardStepProps, 'form'>) {
       {shifts.length > 0 && (
         <TallWeek
           shifts={shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))}
-          sentence={words.theWeekWithShifts(shifts.map(({ day, start, end }) => words.to(dayLabel(day), start, end)).join(', '))}
+          sentence={words.theWeekWithShifts(
+            inWeekOrder(shifts)
+              .map(({ day, start, end }) => words.to(dayLabel(day), start, end))
+              .join(', '),
+          )}
           height={150}
           names={{ fits: words.shift, clash: words.n18AndOverOnly }}
         />

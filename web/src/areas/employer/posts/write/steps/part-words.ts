@@ -8,6 +8,7 @@ import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { payFigure, pounds } from '#web/shared/words/pay'
 import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { spanText } from '#web/ui/week/times'
 
 type Said = string | false | null | undefined
@@ -38,7 +39,7 @@ const said: Readonly<Record<PostPart, (job: PostInput) => Said | readonly Said[]
     lines(
       shifts.length === 0
         ? hoursByAgreement && 'By agreement'
-        : list(...shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)),
+        : list(...inWeekOrder(shifts).map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)),
       shifts.length > 1 && shiftsNeededWords({ shifts, shiftsNeeded }),
     ),
   people: ({ vacancies, hoursPerWeek, hoursByAgreement }) =>

@@ -36,6 +36,7 @@ export const words = {
     `${pence === 0 ? 'The legal minimum' : `${value} above the legal minimum`} for 21 and over.`,
   comesHour: (hourly: string) => `This comes to ${hourly} an hour.`,
   hourBelowLegalMinimum: (pounds: string, minimum: string) => `${pounds} an hour is below the legal minimum of ${minimum} for 21 and over.`,
+  isThatRight: (hourly: string) => `That’s ${hourly} an hour. Is that right?`,
   raiseTo: (enough: string) => `Raise to ${enough}`,
 
   // StepJob
