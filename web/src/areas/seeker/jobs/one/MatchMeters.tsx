@@ -14,18 +14,18 @@ interface MatchMeterProps {
   readonly words?: string | undefined
 }
 
-/** The edit that would raise a part: of several skills that could be added, one for them all, and short where the interests are named before it. */
+/** The edit that would raise a part: of several skills that could be added, one for them all. */
 function changeOf(evidence: readonly Evidence[]): Evidence['change'] {
   const could = evidence.filter((one) => one.change)
-  const [first] = could
-  const change = first?.change
-  if (change && first.kind === 'interest' && first.state === 'not_shown') return { ...change, text: sentences.addToInterests }
+  const change = could[0]?.change
   return change && could.length > 1 ? { ...change, text: sentences.addThoseYouHave } : change
 }
 
 function MatchMeter({ label, percent, evidence, words }: MatchMeterProps) {
   const change = changeOf(evidence)
-  const hint: ReactNode = change ? <Link to={change.link}>{change.text}</Link> : null
+  // Interests are named before it.
+  const text = label === sentences.interests && words ? sentences.addToInterests : change?.text
+  const hint: ReactNode = change ? <Link to={change.link}>{text}</Link> : null
   return (
     <li>
       <p className={styles.head}>

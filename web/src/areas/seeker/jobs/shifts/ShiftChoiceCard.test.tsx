@@ -82,14 +82,14 @@ describe('choosing shifts', () => {
 
   test('where some are filled it says what is left to take, and nothing of how many people work', async () => {
     await open({ takenShifts: shifts.slice(0, 2).map(({ _id }) => _id) })
-    screen.getByText('Take both that are left; we’ve ticked the ones you’re free for.')
+    screen.getByText('Take both shifts still open; we’ve ticked the ones you’re free for.')
     expect(screen.queryByText(/2 people/)).toBeNull()
   })
 
   test.each([
     [0, 2, /^They need 2 people on each\. Take any 2 or more; /],
-    [1, 3, /^Take all 3 that are left; /],
-    [3, 1, 'Take the one left.'],
+    [1, 3, /^Take all 3 shifts still open; /],
+    [3, 1, 'Take the one shift still open.'],
   ])('with %i filled of four, and %i asked for', async (filled, shiftsNeeded, said) => {
     await open({ shiftsNeeded, takenShifts: shifts.slice(0, filled).map(({ _id }) => _id) })
     screen.getByText(said)

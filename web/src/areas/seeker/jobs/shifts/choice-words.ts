@@ -17,8 +17,9 @@ function peopleWords({ shifts, takenShifts }: Choosable): string {
 /** How many to take, of those that are left. */
 function takeWords(job: Choosable): string {
   const { shiftsNeeded } = job
-  if (openShifts(job).length !== shiftsNeeded) return shiftsNeeded === 1 ? 'Take one or more' : `Take any ${shiftsNeeded} or more`
-  return shiftsNeeded === 1 ? 'Take the one left' : `Take ${shiftsNeeded === 2 ? 'both' : `all ${shiftsNeeded}`} that are left`
+  const shifts = openShifts(job)
+  if (shifts.length === shiftsNeeded) return `Take ${shiftsNeededWords({ shifts, shiftsNeeded }).toLowerCase()} still open`
+  return shiftsNeeded === 1 ? 'Take one or more' : `Take any ${shiftsNeeded} or more`
 }
 
 /** What there is to choose, above the rows. */
