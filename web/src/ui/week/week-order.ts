@@ -2,7 +2,7 @@ import { weekDays } from '#web/ui/week/days'
 import type { Span } from '#web/ui/week/times'
 
 interface Named extends Span {
-  readonly label?: string
+  readonly label?: string | undefined
 }
 const place = (day: number): number => weekDays.findIndex(({ id }) => id === day)
 

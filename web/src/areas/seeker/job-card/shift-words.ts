@@ -1,7 +1,8 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { counted } from '#web/shared/words/numbers'
-import { type DayId, dayShort, weekDays } from '#web/ui/week/days'
+import { type DayId, dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import type { DayState } from '#web/ui/week/WeekStrip'
 
 type Fitted = Pick<JobCard, 'shifts' | 'shiftsNeeded' | 'tier'>
@@ -20,14 +21,11 @@ export interface ShiftWords {
 
 /** Groups of equal times that a line has room for. */
 const GROUPS_MOST = 3
-const dayOrder = new Map<number, number>(weekDays.map(({ id }, place) => [id, place]))
-const fromMonday = (shifts: readonly Shift[]): Shift[] =>
-  shifts.toSorted((a, b) => (dayOrder.get(a.day) ?? 0) - (dayOrder.get(b.day) ?? 0) || a.start.localeCompare(b.start))
 
 /** Shifts of the same times together, in the order of the week. */
 function groupsOf(shifts: readonly Shift[]): Shift[][] {
   const groups = new Map<string, Shift[]>()
-  for (const shift of fromMonday(shifts)) {
+  for (const shift of inWeekOrder(shifts)) {
     const times = `${shift.start} ${shift.end}`
     groups.set(times, [...(groups.get(times) ?? []), shift])
   }
@@ -61,7 +59,7 @@ const isInTheWay = ({ fits }: Shift): boolean => fits === false
 
 /** The first shift that doesn’t fit, with what stands in its way. */
 function clashOf(shifts: readonly Shift[]): string {
-  const [first, ...others] = fromMonday(shifts.filter(isInTheWay))
+  const [first, ...others] = inWeekOrder(shifts.filter(isInTheWay))
   if (!first) return ''
   const named = `${dayShort(first.day)} ${spanText(first.start, first.end)}: ${first.label ?? 'not free'}`
   return others.length > 0 ? `${named}, and ${others.length} more` : named
@@ -69,7 +67,7 @@ function clashOf(shifts: readonly Shift[]): string {
 
 /** What stands in the way of a job of which nothing fits, each cause once. */
 function causesOf(shifts: readonly Shift[]): string {
-  const causes = [...new Set(fromMonday(shifts.filter(isInTheWay)).flatMap(({ label }) => label ?? []))]
+  const causes = [...new Set(inWeekOrder(shifts.filter(isInTheWay)).flatMap(({ label }) => label ?? []))]
   if (causes.length === 0) return 'Doesn’t fit your week'
   const left = causes.length - CAUSES_MOST
   return `Doesn’t fit: ${causes.slice(0, CAUSES_MOST).join(', ')}${left > 0 ? ` and ${left} more` : ''}`

@@ -12,6 +12,7 @@ import { Countdown } from '#web/ui/display/Countdown'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/seeker/applications/one/ready/words'
 import application from '../Application.module.css'
@@ -23,15 +24,13 @@ interface ReadyHeadProps extends OfferAgreed {
   readonly onMessage: (() => void) | null
 }
 
-const fromMonday = (day: number): number => (day + 5) % 7
-
 /** The first day, its time and when to leave, and the week that follows. */
 export function ReadyHead({ application: detail, offer, first, onMessage }: ReadyHeadProps) {
   const { job, arrival } = detail
   const now = useNow()
   const date = first ? new Date(first.first).toISOString().slice(0, 10) : offer.startDate
   const days = daysUntil(date, now)
-  const shifts = offer.shifts.toSorted((a, b) => fromMonday(a.day) - fromMonday(b.day) || a.start.localeCompare(b.start))
+  const shifts = inWeekOrder(offer.shifts)
   const { travel } = job.payCard
   const name = arrival?.contactName.split(' ')[0]
   return (
