@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { employer, employerQuery } from '#web/shared/calls/employer'
+import { CardSkeleton } from '#web/shared/notifications/settings/CardSkeleton'
 import { useSetting } from '#web/shared/settings/useSetting'
 import { hourOptions } from '#web/shared/words/hours'
 import { SelectField } from '#web/ui/form/SelectField'
@@ -11,11 +12,12 @@ const options = [{ value: NONE, label: words.dontSendIt }, ...hourOptions(0, 23)
 
 /** When the daily mail of who waits for an answer comes. */
 export function DigestCard() {
-  const { data, change } = useSetting({
+  const { data, isPending, change } = useSetting({
     queryKey: employerQuery('digest').queryKey,
     read: (until) => employer.digest({}, until),
     save: (body: { readonly hour?: number | null; readonly onSundays?: boolean }) => employer.setDigest({ body }),
   })
+  if (isPending) return <CardSkeleton title={words.dailyDigest} height={226} />
   if (!data) return null
   return (
     <Card label={words.dailyDigest}>

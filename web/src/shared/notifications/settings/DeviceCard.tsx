@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CardSkeleton } from '#web/shared/notifications/settings/CardSkeleton'
 import { DeviceRow } from '#web/shared/notifications/settings/DeviceRow'
 import type { NotificationCalls } from '#web/shared/notifications/useNotifications'
 import { turnOnPush } from '#web/shared/push/register'
@@ -14,12 +15,14 @@ import styles from './NotificationSettings.module.css'
 export function DeviceCard({ calls: { side, devices, turnOff } }: { readonly calls: NotificationCalls }) {
   const cache = useQueryClient()
   const queryKey = [side, 'pushDevices'] as const
-  const { data: site } = useQuery({ queryKey: ['site', 'config'], queryFn: siteConfig, staleTime: Infinity })
-  const { data: listed } = useQuery({ queryKey, queryFn: ({ signal }) => devices({}, { signal }) })
+  const { data: site, isPending: isUnknown } = useQuery({ queryKey: ['site', 'config'], queryFn: siteConfig, staleTime: Infinity })
+  const { data: listed, isPending } = useQuery({ queryKey, queryFn: ({ signal }) => devices({}, { signal }) })
   const askAgain = () => cache.invalidateQueries({ queryKey })
   const on = useMutation({ mutationFn: () => turnOnPush(side === 'seeker' ? 'jobseeker' : 'employer'), onSuccess: askAgain })
   const off = useMutation({ mutationFn: (id: string) => turnOff({ params: { id } }), onMutate: focusMain, onSettled: askAgain })
-  if (site?.push.kind !== 'web' || !listed) return null
+  const isSent = site?.push.kind === 'web'
+  if (isUnknown || (isSent && isPending)) return <CardSkeleton title={words.pushOnThisDevice} height={82} />
+  if (!isSent || !listed) return null
   const isOn = canPush() && Notification.permission === 'granted' && listed.some(({ isThis }) => isThis)
   return (
     <Card label={words.pushOnThisDevice}>

@@ -1,4 +1,5 @@
 import { QUIET_FROM, QUIET_FROM_LEAST, QUIET_UNTIL, QUIET_UNTIL_MOST } from '@evenshift/contract/constants'
+import { CardSkeleton } from '#web/shared/notifications/settings/CardSkeleton'
 import type { NotificationCalls } from '#web/shared/notifications/useNotifications'
 import { useSetting } from '#web/shared/settings/useSetting'
 import { hourOptions, wholeHour } from '#web/shared/words/hours'
@@ -12,11 +13,12 @@ const untils = hourOptions(QUIET_UNTIL, QUIET_UNTIL_MOST)
 
 /** When nothing is pushed: as long as everybody has, or longer. */
 export function QuietCard({ calls: { side, quietHours, setQuietHours } }: { readonly calls: NotificationCalls }) {
-  const { data, change } = useSetting({
+  const { data, isPending, change } = useSetting({
     queryKey: [side, 'quietHours'],
     read: (until) => quietHours({}, until),
     save: (body: { readonly from: number; readonly until: number }) => setQuietHours({ body }),
   })
+  if (isPending) return <CardSkeleton title={words.quietHours} height={side === 'employer' ? 176 : 138} />
   if (!data) return null
   return (
     <Card label={words.quietHours}>
