@@ -124,3 +124,6 @@ export const POSTCODE = /^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/
 
 /** What a phone number is made of, however it is spaced. */
 export const PHONE = /^\+?[0-9][0-9 ()-]{6,18}$/
+
+/** So many times the legal minimum, or what was advertised, is pay that is more likely a slip or a lure than meant. */
+export const PAY_FAR_ABOVE_TIMES = 3

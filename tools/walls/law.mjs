@@ -37,7 +37,7 @@ export const kinds = {
   impure: /^server\/src\/capabilities\/(?:.+\/)?(?:store|tables|views|presenter|public\.ts$)[^/]*$/,
   cognito: /^web\/src\/shared\/session\/cognito\/[^/]+\.ts$/,
   entry: /^web\/src\/[^/]+\.tsx?$/,
-  test: /\.(?:test\.tsx?|rig\.ts)$/,
+  test: /\.(?:test\.tsx?|rig\.tsx?)$/,
 }
 
 /** Files that stand in no place, but belong where they lie. */

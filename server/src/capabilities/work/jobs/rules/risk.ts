@@ -1,3 +1,4 @@
+import { PAY_FAR_ABOVE_TIMES } from '@evenshift/contract/constants'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
 
@@ -45,13 +46,11 @@ export const contactRisks = (texts: Readonly<Record<string, string>>): Risk[] =>
     [...text.matchAll(contact)].map(([words]): Risk => ({ signal: 'contact_details', path, words: words.trim() })),
   )
 
-/** So many times the legal minimum is more than part-time work of any sector here pays. */
-const USUAL_TIMES = 3
 /** Pay that lures: `minimum` is the rate for 21 and over in pounds an hour. */
 export function payRisks(terms: JobTerms, minimum: number): Risk[] {
   const salary = Math.max(terms.salary ?? 0, terms.salaryMax ?? 0)
   const hourly = salary === 0 ? null : hourlyOf({ ...terms, salary })
-  return hourly !== null && hourly > minimum * USUAL_TIMES ? [{ signal: 'high_pay', path: 'salary', words: '' }] : []
+  return hourly !== null && hourly > minimum * PAY_FAR_ABOVE_TIMES ? [{ signal: 'high_pay', path: 'salary', words: '' }] : []
 }
 
 /** A short text is the same in many places by chance. */

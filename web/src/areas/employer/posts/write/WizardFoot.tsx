@@ -6,7 +6,7 @@ import { paths } from '#web/shared/paths'
 import { clockTime } from '#web/shared/words/dates'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import { words } from '#web/areas/employer/posts/write/words'
-import styles from './Wizard.module.css'
+import styles from './WizardFoot.module.css'
 
 interface WizardFootProps {
   readonly place: number

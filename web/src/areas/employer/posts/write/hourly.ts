@@ -1,3 +1,4 @@
+import { PAY_FAR_ABOVE_TIMES } from '@evenshift/contract/constants'
 import type { OfferShift } from '@evenshift/contract/model/week'
 import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { hoursOfShift } from '#web/shared/week/worked-hours'
@@ -11,9 +12,8 @@ interface PayValues {
   readonly shifts: readonly Omit<OfferShift, '_id'>[]
 }
 
-const FAR_ABOVE_TIMES = 3
-/** Pay that is more likely a slip of the keys, as the server holds a job for it. */
-export const isFarAbove = (hourly: number, usual: number): boolean => hourly > usual * FAR_ABOVE_TIMES
+/** Pay that is more likely a slip of the keys; the server holds a job for it. */
+export const isFarAbove = (hourly: number, usual: number): boolean => hourly > usual * PAY_FAR_ABOVE_TIMES
 
 /** What the typed pay comes to an hour, for the hint beside it; null where the hours it takes are not known. The server judges. */
 export function hourlyOf({ salary, salaryUnit, hoursPerWeek, totalHours, shifts }: PayValues): number | null {
