@@ -258,7 +258,8 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
             <StepReview
               form={form}
               isDraft={isDraft}
-              onOpen={() => void (isDraft && look(REVIEW))}
+              // Where Publish was pressed before this step came, it tells what is missing: a look would take that away.
+              onOpen={() => void (isDraft && busy === null && look(REVIEW))}
               onEdit={edit}
               onMend={(path, fault) => lead([path], fault)}
             />
