@@ -63,7 +63,7 @@ export const employerNotifications = contract({
   readNotifications: {
     method: 'PATCH',
     path: '/notifications/read',
-    summary: 'Marks these as read, or all up to one, or all where none is named',
+    summary: 'Marks these as read, or all up to one, or of one application, or all where none is named',
     caller: 'employer',
     approval: 'signed_in',
     role: 'reviewer',

@@ -47,8 +47,8 @@ export const notificationQuery = pageQuery.extend({ unread: queryFlag.default(fa
 const ids = listOf(id, 100, 'Notifications')
 /** One by its id; all of them where nothing is named. */
 export const notificationDelete = z.strictObject({ _id: id.optional() })
-/** These, or all that were told up to this one, or all of them where nothing is named. */
-export const notificationRead = z.strictObject({ _ids: ids.optional(), upTo: id.optional() })
+/** These, or all that were told up to this one, or of this application, or all of them where nothing is named. */
+export const notificationRead = z.strictObject({ _ids: ids.optional(), upTo: id.optional(), applicationId: id.optional() })
 /** These, or all that were told up to this one. */
 export const notificationRemove = z.union([z.strictObject({ _ids: ids }), z.strictObject({ upTo: id })])
 /** One press: it brings back what it removed, and nothing else. */

@@ -57,7 +57,7 @@ export const seekerNotifications = contract({
   readNotifications: {
     method: 'PATCH',
     path: '/notification/read',
-    summary: 'Marks these as read, or all up to one, or all where none is named',
+    summary: 'Marks these as read, or all up to one, or of one application, or all where none is named',
     caller: 'jobseeker',
     approval: 'signed_in',
     body: notificationRead,

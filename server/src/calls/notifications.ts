@@ -36,12 +36,17 @@ export interface PreferenceChange {
   }[]
 }
 
-/** These, or all up to one, or all. */
+/** These, or all up to one, or of one application, or all. */
 export interface Asked {
   readonly _ids?: readonly string[] | undefined
   readonly upTo?: string | undefined
+  readonly applicationId?: string | undefined
 }
-const whichOf = ({ _ids: ids, upTo }: Asked) => (ids !== undefined ? { ids } : upTo !== undefined ? { upTo } : 'all')
+function whichOf({ _ids: ids, upTo, applicationId }: Asked) {
+  if (ids !== undefined) return { ids }
+  if (upTo !== undefined) return { upTo }
+  return applicationId !== undefined ? { applicationId } : 'all'
+}
 
 /** `aboutOf` says of these applications what whoever asks may know of them. */
 export const notificationCalls = <T extends NotificationType, C extends Context>(

@@ -96,8 +96,10 @@ test('what was deleted comes back with one press, and what arrives meanwhile is 
 })
 
 test('a seeker answers an offer from its row, and the choice of more quiet stays', async ({ visit, look, server, isMobile }) => {
-  const stall = await openStall(server, 'Rowan Row Stall')
+  const [stall, another] = [await openStall(server, 'Rowan Row Stall'), await openStall(server, 'Hazel Row Stall')]
   const { seeker, applicationId, token } = await applyStraight(server, stall.jobId, 'Gwen Alder')
+  const beside = { body: { jobId: another.jobId, coverNote: 'I can start at once.' } }
+  expect((await askSeeker(server, 'applyForJob', beside, token)).status).toBe(201)
   const offer = {
     pay: 13.5,
     payUnit: 'hour',
@@ -109,7 +111,7 @@ test('a seeker answers an offer from its row, and the choice of more quiet stays
   await askSeeker(server, 'setQuietHours', { body: { from: 19, until: 8 } }, token)
   const page = await visit()
   await enter(page, seeker, '/notifications')
-  await expect(page.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible()
   await look(page, 'a seeker’s inbox')
   await page.getByRole('link', { name: 'Reply to offer, Rowan Row Stall' }).click()
   await expect(page).toHaveURL(`/applications/${applicationId}`)

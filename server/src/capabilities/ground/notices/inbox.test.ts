@@ -115,6 +115,16 @@ it('what was listed is marked read at once, and what arrives meanwhile stays new
   expect(await titles(seeker, { unread: 'true' })).toEqual(['Late'])
 })
 
+it('about one application is read by whoever opens it alone, and what is about another stays new', async () => {
+  const applicationId = uuidv7()
+  const [seeker, another] = [await newSeeker(market.t), await newSeeker(market.t)]
+  for (const one of [seeker, another]) await told(one, ['An offer', 'A message'], { applicationId })
+  await told(seeker, ['Another'], { applicationId: uuidv7() })
+  await market.t.seeker('readNotifications', { body: { applicationId } }, await market.fresh('jobseeker', seeker))
+  expect(await titles(seeker, { unread: 'true' })).toEqual(['Another'])
+  expect(await titles(another, { unread: 'true' })).toEqual(['A message', 'An offer'])
+})
+
 it('is kept for ninety days', async () => {
   const seeker = await newSeeker(market.t)
   await told(seeker, ['Old'])

@@ -15,10 +15,11 @@ export const isListed = (personId: string): SQL | undefined => and(eq(n.personId
 /** How many notifications a person has not read. */
 export const unreadNotifications = (db: Db, personId: string): Promise<number> => db.$count(n, and(isListed(personId), isNull(n.readAt)))
 
-/** Those named, those that were told up to one, or all. */
-export type Which = { readonly ids: readonly string[] } | { readonly upTo: string } | 'all'
+/** Those named, those that were told up to one, those of one application, or all. */
+export type Which = { readonly ids: readonly string[] } | { readonly upTo: string } | { readonly applicationId: string } | 'all'
 function among(which: Which): SQL | undefined {
   if (which === 'all') return undefined
+  if ('applicationId' in which) return eq(n.applicationId, which.applicationId)
   return 'ids' in which ? inArray(n.id, [...which.ids]) : lte(n.id, which.upTo)
 }
 

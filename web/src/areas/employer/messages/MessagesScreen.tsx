@@ -10,11 +10,13 @@ import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
 import { Messages } from '#web/areas/employer/messages/Messages'
 import { NoneOpen } from '#web/areas/employer/messages/NoneOpen'
+import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Inbox } from '#web/shared/messages/inbox/Inbox'
 import { OpenThread } from '#web/shared/messages/inbox/OpenThread'
 import { Thread } from '#web/shared/messages/inbox/Thread'
 import { usePage } from '#web/shared/paging/usePage'
+import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { History } from '#web/ui/display/Timeline'
@@ -56,6 +58,7 @@ export function MessagesScreen() {
 function OpenConversation({ id }: { readonly id: string }) {
   const cache = useQueryClient()
   const query = useQuery(employerQuery('openApplication', { params: { id } }))
+  useReadAbout(notificationCalls, id)
   return (
     <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])}>
       {(application) => <ReadConversation application={application} />}

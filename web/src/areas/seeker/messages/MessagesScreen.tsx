@@ -7,11 +7,13 @@ import { refresh } from '#web/api/keys'
 import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/MeetingCard'
 import { NoMessages } from '#web/areas/seeker/messages/NoMessages'
 import { Messages } from '#web/areas/seeker/messages/Messages'
+import { notificationCalls } from '#web/areas/seeker/notifications/notification-calls'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { Inbox } from '#web/shared/messages/inbox/Inbox'
 import { OpenThread } from '#web/shared/messages/inbox/OpenThread'
 import { Thread } from '#web/shared/messages/inbox/Thread'
 import { usePage } from '#web/shared/paging/usePage'
+import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { shiftsWords } from '#web/shared/week/shifts-words'
@@ -43,6 +45,7 @@ export function MessagesScreen() {
 function OpenConversation({ id }: { readonly id: string }) {
   const cache = useQueryClient()
   const query = useQuery(seekerQuery('openApplication', { params: { id } }))
+  useReadAbout(notificationCalls, id)
   return (
     <OpenThread query={query} onRead={() => void refresh(cache, 'seeker', ['conversations'])}>
       {(application) => <ReadConversation application={application} />}

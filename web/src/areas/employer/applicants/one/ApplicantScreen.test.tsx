@@ -101,3 +101,11 @@ test.each([
   showPage()
   await screen.findByText(sentence)
 })
+
+test('whoever opens an applicant has read what they were told of them', async () => {
+  const service = openService('employer')
+  service.answers({ openApplication: () => cal })
+  showPage()
+  await screen.findByRole('heading', { name })
+  await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { applicationId: cal._id } }]))
+})

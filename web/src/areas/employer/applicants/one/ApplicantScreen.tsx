@@ -6,8 +6,10 @@ import { ApplicantInFull } from '#web/areas/employer/applicants/one/ApplicantInF
 import { WalkSteps } from '#web/areas/employer/applicants/one/WalkSteps'
 import { isFromPeople, peopleAddress } from '#web/areas/employer/applicants/people/people-address'
 import { useWalk } from '#web/areas/employer/applicants/one/useWalk'
+import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { employerQuery } from '#web/shared/calls/employer'
 import { isGone } from '#web/shared/calls/is-gone'
+import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -25,6 +27,7 @@ export function ApplicantScreen() {
   const { jobId = '', applicationId = '' } = useParams()
   const { search } = useLocation()
   const { data, error, refetch } = useQuery(employerQuery('openApplication', { params: { id: applicationId } }))
+  useReadAbout(notificationCalls, applicationId)
   const isOfAll = isFromPeople(search)
   const walk = useWalk(isOfAll ? null : jobId, applicationId)
   const back = isOfAll ? peopleAddress(search) : `${to(paths.jobApplicants, { jobId })}${search}`

@@ -17,8 +17,10 @@ import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
 import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
 import { MeetingCard, MeetingInFull } from '#web/areas/seeker/applications/one/meeting/on-demand'
 import { lists } from '#web/areas/seeker/applications/lists'
+import { notificationCalls } from '#web/areas/seeker/notifications/notification-calls'
 import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
 import { seekerQuery } from '#web/shared/calls/seeker'
+import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -39,6 +41,7 @@ const noSuchApplication = {
 export function ApplicationScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(seekerQuery('openApplication', { params: { id } }))
+  useReadAbout(notificationCalls, id)
   const list = lists[listOf[data ? tabOf(data.status) : 'live']]
   const asked = data?.meeting?.turn === 'seeker' ? meetingKindWords[data.meeting.kind] : words.application
   useScreen(data?.status === 'offered' ? words.offer : asked, list.path)
