@@ -57,7 +57,7 @@ export function PeopleScreen() {
         <>
           {error && <QueryFailure title={sentences.weCouldntSearch} error={error} onRetry={() => void people.refetch()} />}
           {isNone && <EmptyState title={sentences.noOneFound} text={sentences.tryPartNameEmail} />}
-          {!isAsked && id === undefined && <EmptyState title={sentences.searchToStart} text={sentences.eachPersonSeeRow} />}
+          {!isAsked && <EmptyState title={sentences.searchToStart} text={sentences.eachPersonSeeRow} />}
           {companyRows.length + personRows.length > 0 && (
             <Card label={sentences.found}>
               {companyRows.length > 0 && <h2>{sentences.companies}</h2>}

@@ -28,6 +28,9 @@ const sorts = [
   { value: 'overdue', label: words.mostOverdue },
 ] as const satisfies readonly { value: JobSort; label: string }[]
 
+/** Jobs on a page of the list. */
+const LISTED = 20
+
 /** Drafts and posts that are out. */
 export function OngoingPosts() {
   return <Posts tab="ongoing" />
@@ -45,7 +48,7 @@ function Posts({ tab }: { readonly tab: JobTab }) {
   const sort = sorts.find(({ value }) => value === address.get('sort'))?.value ?? 'newest'
   const name = tab === 'ongoing' ? 'ongoingJobs' : 'closedJobs'
   const posts = useQuery({
-    ...employerQuery(name, { query: { page, sort, view: 'card', ...(search ? { search } : {}) } }),
+    ...employerQuery(name, { query: { page, limit: LISTED, sort, view: 'card', ...(search ? { search } : {}) } }),
     placeholderData: keepPreviousData,
   })
   return (
