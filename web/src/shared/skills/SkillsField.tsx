@@ -13,8 +13,9 @@ import styles from './SkillsField.module.css'
 
 const MOST = 40
 const SUGGESTED_MOST = 6
-/** Of a kind of work, before all are asked for. */
+/** Of a kind of work, and of one's own, before all are asked for. */
 const SHOWN = 6
+const YOURS_SHOWN = 12
 
 interface SkillsFieldProps {
   /** The kinds of work that somebody looks for, by name: each has its skills suggested. */
@@ -49,7 +50,7 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
     const same = (one: string) => one.toLowerCase() === name.toLowerCase()
     if (value.some(same) || value.length === MOST) return
     const known = lists?.skills.find((skill) => same(skill.name))?.name ?? name
-    setOwn([...new Set([...own, known])])
+    setOwn([...new Set([known, ...own])])
     toggle(known)
   }
   const moreKinds = withOthers && others.length > 0 && (
@@ -98,7 +99,7 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
         <p role="status">{words.chosen(value.length, MOST)}</p>
       </div>
       {!lists && <Bone height={150} radius={22} />}
-      {lists && yours.length > 0 && <Group name={words.yours} skills={yours} shown={MOST} value={value} onToggle={toggle} />}
+      {lists && yours.length > 0 && <Group name={words.yours} skills={yours} shown={YOURS_SHOWN} value={value} onToggle={toggle} />}
       {groups.map((group) => (
         <Group key={group.name} {...group} shown={SHOWN} value={value} onToggle={toggle} />
       ))}
@@ -108,7 +109,7 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
 }
 
 interface GroupProps extends SkillGroup {
-  /** How many are in sight at first; whatever is chosen always is. */
+  /** How many are in sight at first. */
   readonly shown: number
   readonly value: readonly string[]
   readonly onToggle: (name: string) => void
@@ -116,7 +117,7 @@ interface GroupProps extends SkillGroup {
 
 function Group({ name, skills, shown, value, onToggle }: GroupProps) {
   const [isWhole, setWhole] = useState(false)
-  const inSight = skills.filter((skill, place) => isWhole || place < shown || value.includes(skill))
+  const inSight = skills.filter((_, place) => isWhole || place < shown)
   return (
     <div className={styles.group} role="group" aria-label={name}>
       <p aria-hidden>{name}</p>

@@ -117,6 +117,6 @@ export const words = {
   aboutMin: (minutes: number, mode: string) => `about ${minutes} min ${mode}`,
 
   // history-lines
-  theyChangedTheJob: (change: string) => `They changed the job: ${change}`,
+  theyChangedTheJob: (change: string) => `They changed the job. ${change}`,
   youllHearBackBy: (replyBy: string) => `You’ll hear back by ${replyBy}`,
 }
