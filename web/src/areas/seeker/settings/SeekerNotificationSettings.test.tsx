@@ -1,5 +1,3 @@
-import type { Input } from '@evenshift/contract/call'
-import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { notificationDefaults, seekerNotificationTypes } from '@evenshift/contract/states/notification'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -61,10 +59,10 @@ test('a whole group is told only what is important, nothing, or the usual again,
   const { service, user } = await open()
   await user.click(extent('Offers and starting', 'None'))
   await group('Offers and starting').findByText('3 of 7 by email')
-  const { preferences } = service.sent('setNotificationPreferences')[0]?.body as Input<SeekerService['setNotificationPreferences']>['body']
-  expect(preferences).toHaveLength(7)
-  expect(preferences).toContainEqual({ type: 'offer_received', push: false })
-  expect(preferences).toContainEqual({ type: 'hired', push: false, email: false })
+  const [sent] = service.sent('setNotificationPreferences').map(({ body }) => body.preferences)
+  expect(sent).toHaveLength(7)
+  expect(sent).toContainEqual({ type: 'offer_received', push: false })
+  expect(sent).toContainEqual({ type: 'hired', push: false, email: false })
   expect(extent('Offers and starting', 'None').checked).toBe(true)
 
   await user.click(extent('Jobs', 'Important'))

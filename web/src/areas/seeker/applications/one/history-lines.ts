@@ -36,10 +36,12 @@ function eventOf({ status, by, change, meeting }: WireRow, before: WireRow | und
   return happened[status]
 }
 const sentenceOf = (row: WireRow, before: WireRow | undefined): string =>
-  // Its reason and its message say the same once more.
+  // Its reason and its message say the same once more; what came with a no is beside it.
   wentToSomeoneElse(row)
     ? words.someoneElseGotTheJob
-    : [eventOf(row, before), row.reason && reasonWords[row.reason], row.message && `“${row.message}”`].filter(Boolean).join('. ')
+    : [eventOf(row, before), row.reason && reasonWords[row.reason], row.status !== 'rejected' && row.message && `“${row.message}”`]
+        .filter(Boolean)
+        .join('. ')
 const whenOf = (at: string): string => `${shortDate(at)}, ${clockTime(at)}`
 
 /** The rows of a history in the order of time. */
