@@ -10,7 +10,7 @@ import { paths } from '#web/shared/paths'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Card } from '#web/ui/page/Card'
+import { Card, CardText } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { words as sentences } from '#web/shared/notifications/settings/words'
@@ -41,6 +41,7 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
           <DeviceCard calls={calls} />
           <Columns kind="side">
             <Card label={sentences.whatTellWhere}>
+              <CardText>{sentences.importantIs}</CardText>
               <div className={styles.groups}>
                 {groups.map((group) => (
                   <NotificationGroup

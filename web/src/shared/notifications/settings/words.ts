@@ -38,6 +38,7 @@ export const words = {
   notificationSettings: 'Notification settings',
   couldntLoadSettings: 'We couldn’t load your settings',
   whatTellWhere: 'What we tell you, and where',
+  importantIs: 'Important is what you need to act on, or what changes your plans.',
 
   // QuietCard
   noPush: 'No push.',
