@@ -25,7 +25,7 @@ export async function fillProfile(page: Screen, { firstName, lastName, dateOfBir
   await page.getByRole('button', { name: sector, exact: true }).click()
   await page.getByRole('button', { name: 'Barista coffee', exact: true }).click()
   for (const [label, name] of [
-    ['Something else', 'Customer service'],
+    ['Find or add a skill', 'Customer service'],
     ['Interests', 'Coffee'],
   ] as const) {
     const field = page.getByLabel(label, { exact: true }).and(page.locator('input'))

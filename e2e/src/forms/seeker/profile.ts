@@ -57,7 +57,7 @@ export const profileForms: readonly Form[] = [
     body: profilePatch.pick({ skills: true }),
     fill: async ({ page }) => {
       const { form, submit } = await part(page, 'skills', 'Skills')
-      const field = form.getByLabel('Something else', { exact: true }).and(page.locator('input'))
+      const field = form.getByLabel('Find or add a skill', { exact: true }).and(page.locator('input'))
       await field.fill('Latte art')
       await field.press('Enter')
       await expect(form.getByRole('button', { name: 'Latte art', exact: true, pressed: true })).toBeVisible()

@@ -75,7 +75,7 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
     const week = employer.getByRole('region', { name: 'Week fit' })
     await expect(week.getByRole('heading')).toHaveText('Fits 2 of 2 shifts')
     await expect(week.getByRole('img')).toContainText('18')
-    await expect(employer.getByText('You changed the job: Saturday is now Friday 18:00–21:30')).toBeVisible()
+    await expect(employer.getByText('You changed the job: Saturday 09:00–13:00 → Friday 18:00–21:30')).toBeVisible()
     await employer.goto(`/applicants/${shop.jobId}/${cal.applicationId}`)
     await expect(employer.getByText('Not confirmed', { exact: true })).toBeVisible()
     await employer.goto(`/applicants/${shop.jobId}`)

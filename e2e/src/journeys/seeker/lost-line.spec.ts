@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { enter } from '#e2e/straight/enter'
-import { newPerson, openShop } from '#e2e/straight/shop'
+import { applyStraight, newPerson, openShop } from '#e2e/straight/shop'
 import type { Server } from '#e2e/server/server'
 import { test } from '#e2e/test'
 
@@ -33,6 +33,24 @@ test('a dialog opens without a line, and what can’t be sent stays in it', asyn
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Search saved')).toBeVisible()
+})
+
+test('what is told while a dialog is open covers none of it', async ({ context, server, isMobile }) => {
+  const { jobId } = await openShop(server)
+  const { seeker, applicationId } = await applyStraight(server, jobId, 'Told Meanwhile')
+  const page = await context.newPage()
+  await enter(page, seeker, `/applications/${applicationId}`)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  const told = await page
+    .getByRole('alert')
+    .filter({ hasText: /^No internet connection$/ })
+    .boundingBox()
+  const under = await (isMobile ? dialog : dialog.getByRole('button', { name: 'Withdraw' })).boundingBox()
+  expect(told && under && told.y + told.height <= under.y).toBe(true)
 })
 
 test('a dialog whose code never came says so over its screen, and opens at the second try', async ({ context, server }) => {

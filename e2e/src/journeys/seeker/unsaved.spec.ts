@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
     row: /^Skills/,
     sheet: 'Skills',
     type: async (page) => {
-      const other = page.getByLabel('Something else', { exact: true }).and(page.locator('input'))
+      const other = page.getByLabel('Find or add a skill', { exact: true }).and(page.locator('input'))
       await other.fill('Juggling')
       await other.press('Enter')
     },

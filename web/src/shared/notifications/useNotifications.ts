@@ -36,7 +36,7 @@ export interface NotificationCalls {
     input: Input<Service['notificationPreferences']>,
     options: { readonly signal: AbortSignal },
   ) => Promise<Preferences>
-  readonly choose: (choice: Choice) => Promise<Preferences>
+  readonly choose: (choices: readonly Choice[]) => Promise<Preferences>
   readonly quietHours: (input: object, options: { readonly signal: AbortSignal }) => Promise<Output<Service['quietHours']>>
   readonly setQuietHours: (input: Input<Service['setQuietHours']>) => Promise<Output<Service['quietHours']>>
   readonly devices: (input: object, options: { readonly signal: AbortSignal }) => Promise<Output<Service['pushDevices']>>

@@ -1,4 +1,4 @@
-import { ActionIcon, Autocomplete, Input } from '@mantine/core'
+import { ActionIcon, Autocomplete, Button, Input } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
@@ -13,6 +13,9 @@ import styles from './SkillsField.module.css'
 
 const MOST = 40
 const SUGGESTED_MOST = 6
+/** Of a kind of work, and of one's own, before all are asked for. */
+const SHOWN = 6
+const YOURS_SHOWN = 12
 
 interface SkillsFieldProps {
   /** The kinds of work that somebody looks for, by name: each has its skills suggested. */
@@ -24,29 +27,35 @@ interface SkillsFieldProps {
   readonly error?: ReactNode
 }
 
-/** Skills as chips by kind of work, and others that are typed. Takes a form's input props as they are. */
+/** Skills found or typed, one's own, and more as chips by kind of work. Takes a form's input props as they are. */
 export function SkillsField({ sectors, withOthers = false, value = [], onChange, error }: SkillsFieldProps) {
   const faultId = useId()
   const { data: lists } = useQuery({ ...seekerQuery('interestDropdowns'), staleTime: Infinity })
   const [more, setMore] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
-  /** Whatever was chosen once stays in sight, so that it can be chosen again. */
-  const [seen, setSeen] = useState(value)
-  const { groups, yours, others } = skillGroups(lists?.skillsBySector ?? [], [...sectors, ...more], [...new Set([...seen, ...value])])
+  /** Those that were there or typed; a chip that is pressed keeps its place. */
+  const [own, setOwn] = useState(value)
+  const groups = skillGroups(lists?.skillsBySector ?? [], [...sectors, ...more], own)
+  const listed = groups.flatMap(({ skills }) => skills)
+  const yours = [...new Set([...own, ...value.filter((name) => !listed.includes(name))])]
+  const others = (lists?.skillsBySector ?? []).map(({ name }) => name).filter((name) => !groups.some((group) => group.name === name))
   const toggle = (name: string) => {
-    if (!seen.includes(name)) setSeen([...seen, name])
-    onChange(value.includes(name) ? value.filter((one) => one !== name) : [...value, name].slice(0, MOST))
+    if (value.includes(name)) onChange(value.filter((one) => one !== name))
+    else if (value.length < MOST) onChange([...value, name])
   }
   const add = (text: string) => {
     const name = text.trim()
     setTyped('')
     if (name === '') return
     const same = (one: string) => one.toLowerCase() === name.toLowerCase()
-    if (!value.some(same)) toggle(lists?.skills.find((skill) => same(skill.name))?.name ?? name)
+    if (value.some(same) || value.length === MOST) return
+    const known = lists?.skills.find((skill) => same(skill.name))?.name ?? name
+    setOwn([...new Set([known, ...own])])
+    toggle(known)
   }
   const moreKinds = withOthers && others.length > 0 && (
     <SelectField
-      label={words.more}
+      label={words.another}
       options={others.map((name) => ({ value: name, label: name }))}
       value={null}
       onChange={(name) => name && setMore([...more, name])}
@@ -56,61 +65,74 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
     <fieldset className={styles.field} aria-describedby={faultId} data-error={error ? true : undefined}>
       <legend className={styles.spoken}>{words.label}</legend>
       {error && <Input.Error id={faultId}>{error}</Input.Error>}
+      <div className={styles.find}>
+        <Autocomplete
+          label={words.find.label}
+          placeholder={words.find.hint}
+          maxLength={120}
+          data={typed.trim() ? (lists?.skills.map(({ name }) => name).filter((name) => !value.includes(name)) ?? []) : []}
+          filter={filterByLabel}
+          limit={SUGGESTED_MOST}
+          // An empty list that is open would take the Escape that closes the sheet.
+          {...(typed.trim() === '' ? { dropdownOpened: false } : {})}
+          value={typed}
+          onChange={setTyped}
+          onOptionSubmit={(name) => {
+            add(name)
+            // The list writes the name into the field once it is taken.
+            queueMicrotask(() => setTyped(''))
+          }}
+          onKeyDown={(event) => {
+            // One of the list that the arrows chose is the list's to take.
+            if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant')) return
+            event.preventDefault()
+            add(event.currentTarget.value)
+          }}
+          rightSection={
+            typed.trim() && (
+              <ActionIcon aria-label={`${words.find.add} ${typed}`.trim()} onClick={() => add(typed)}>
+                <IconPlus size={20} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            )
+          }
+        />
+        <p role="status">{words.chosen(value.length, MOST)}</p>
+      </div>
       {!lists && <Bone height={150} radius={22} />}
-      {lists && yours.length > 0 && <Group name={words.yours} skills={yours} value={value} onToggle={toggle} />}
-      {groups.length === 0 && moreKinds}
+      {lists && yours.length > 0 && <Group name={words.yours} skills={yours} shown={YOURS_SHOWN} value={value} onToggle={toggle} />}
       {groups.map((group) => (
-        <Group key={group.name} {...group} value={value} onToggle={toggle} />
+        <Group key={group.name} {...group} shown={SHOWN} value={value} onToggle={toggle} />
       ))}
-      <Autocomplete
-        label={words.other.label}
-        placeholder={words.other.hint}
-        maxLength={120}
-        data={typed.trim() ? (lists?.skills.map(({ name }) => name).filter((name) => !value.includes(name)) ?? []) : []}
-        filter={filterByLabel}
-        limit={SUGGESTED_MOST}
-        // An empty list that is open would take the Escape that closes the sheet.
-        {...(typed.trim() === '' ? { dropdownOpened: false } : {})}
-        value={typed}
-        onChange={setTyped}
-        onOptionSubmit={(name) => {
-          add(name)
-          // The list writes the name into the field once it is taken.
-          queueMicrotask(() => setTyped(''))
-        }}
-        onKeyDown={(event) => {
-          // One of the list that the arrows chose is the list's to take.
-          if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant')) return
-          event.preventDefault()
-          add(event.currentTarget.value)
-        }}
-        rightSection={
-          typed.trim() && (
-            <ActionIcon aria-label={`${words.other.add} ${typed}`.trim()} onClick={() => add(typed)}>
-              <IconPlus size={20} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          )
-        }
-      />
-      {groups.length > 0 && moreKinds}
+      {moreKinds}
     </fieldset>
   )
 }
 
 interface GroupProps extends SkillGroup {
+  /** How many are in sight at first. */
+  readonly shown: number
   readonly value: readonly string[]
   readonly onToggle: (name: string) => void
 }
 
-const Group = ({ name, skills, value, onToggle }: GroupProps) => (
-  <div className={styles.group} role="group" aria-label={name}>
-    <p aria-hidden>{name}</p>
-    <div>
-      {skills.map((skill) => (
-        <ChoiceChip key={skill} chosen={value.includes(skill)} onToggle={() => onToggle(skill)}>
-          {skill}
-        </ChoiceChip>
-      ))}
+function Group({ name, skills, shown, value, onToggle }: GroupProps) {
+  const [isWhole, setWhole] = useState(false)
+  const inSight = skills.filter((_, place) => isWhole || place < shown)
+  return (
+    <div className={styles.group} role="group" aria-label={name}>
+      <p aria-hidden>{name}</p>
+      <div>
+        {inSight.map((skill) => (
+          <ChoiceChip key={skill} chosen={value.includes(skill)} onToggle={() => onToggle(skill)}>
+            {skill}
+          </ChoiceChip>
+        ))}
+        {inSight.length < skills.length && (
+          <Button variant="subtle" onClick={() => setWhole(true)}>
+            {words.more(skills.length - inSight.length)}
+          </Button>
+        )}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -1,7 +1,12 @@
 /** What the choice of skills says. */
 export const words = {
   label: 'Skills',
+  find: { label: 'Find or add a skill', hint: 'For example, sign language', add: 'Add' },
+  chosen: (chosen: number, most: number) => {
+    if (chosen === 0) return `Choose up to ${most}`
+    return chosen < most ? `${chosen} of ${most} chosen` : `All ${most} chosen. Remove one to add another.`
+  },
   yours: 'Yours',
-  other: { label: 'Something else', hint: 'For example, sign language', add: 'Add' },
-  more: 'Skills for another kind of work',
+  more: (more: number) => `${more} more`,
+  another: 'Skills for another kind of work',
 }

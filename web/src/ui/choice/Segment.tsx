@@ -10,7 +10,8 @@ interface SegmentProps<Key extends string> {
     readonly icon?: ReactNode
     /** How many wait there. */ readonly count?: number
   }[]
-  readonly value: Key
+  /** null where none of them is chosen. */
+  readonly value: Key | null
   readonly onChange: (key: Key) => void
   /** All the width there is, in equal parts. */
   readonly isWide?: boolean

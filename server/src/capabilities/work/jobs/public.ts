@@ -29,6 +29,7 @@ export {
   payCardAt,
 } from '#server/capabilities/work/jobs/lists/views'
 export { advertHits } from '#server/capabilities/work/jobs/publishing/adverts'
+export { changeLines } from '#server/capabilities/work/jobs/publishing/change-lines'
 export { createJob, deleteDraft, duplicateJob } from '#server/capabilities/work/jobs/publishing/creating'
 export { editJob, weighEdit } from '#server/capabilities/work/jobs/publishing/editing'
 export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/work/jobs/publishing/lifecycle'

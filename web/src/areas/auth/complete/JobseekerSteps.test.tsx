@@ -44,7 +44,7 @@ async function sendChoices(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await user.click(await screen.findByRole('button', { name: 'Cafés, restaurants and takeaways', pressed: false }))
   await user.click(await screen.findByRole('button', { name: 'Barista coffee' }))
-  await write(user, 'Something else', 'Sign language')
+  await write(user, 'Find or add a skill', 'Sign language')
   await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Next' }))
 }

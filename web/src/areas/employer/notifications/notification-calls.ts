@@ -10,9 +10,11 @@ export const notificationCalls: NotificationCalls = {
   remove: employer.removeNotifications,
   restore: employer.restoreNotifications,
   preferences: employer.notificationPreferences,
-  choose: ({ type, ...ways }) =>
+  choose: (choices) =>
     // The rows that are chosen from are this side's own.
-    employer.setNotificationPreferences({ body: { preferences: [{ type: type as EmployerNotificationType, ...ways }] } }),
+    employer.setNotificationPreferences({
+      body: { preferences: choices.map(({ type, ...ways }) => ({ type: type as EmployerNotificationType, ...ways })) },
+    }),
   quietHours: employer.quietHours,
   setQuietHours: employer.setQuietHours,
   devices: employer.pushDevices,

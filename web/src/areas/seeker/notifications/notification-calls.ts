@@ -10,9 +10,11 @@ export const notificationCalls: NotificationCalls = {
   remove: seeker.removeNotifications,
   restore: seeker.restoreNotifications,
   preferences: seeker.notificationPreferences,
-  choose: ({ type, ...ways }) =>
+  choose: (choices) =>
     // The rows that are chosen from are this side's own.
-    seeker.setNotificationPreferences({ body: { preferences: [{ type: type as SeekerNotificationType, ...ways }] } }),
+    seeker.setNotificationPreferences({
+      body: { preferences: choices.map(({ type, ...ways }) => ({ type: type as SeekerNotificationType, ...ways })) },
+    }),
   quietHours: seeker.quietHours,
   setQuietHours: seeker.setQuietHours,
   devices: seeker.pushDevices,

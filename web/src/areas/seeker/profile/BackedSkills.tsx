@@ -1,14 +1,14 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { words } from '#web/areas/seeker/profile/words'
 import { StrengthMark } from '#web/ui/job/StrengthMark'
+import { Fold } from '#web/ui/page/Fold'
 import styles from './BackedSkills.module.css'
 
 /** Each skill that is saved, with what backs it, as employers see it. */
 export function BackedSkills({ skills }: { readonly skills: Profile['skillBacking'] }) {
   if (skills.length === 0) return null
   return (
-    <div className={styles.part}>
-      <h3>{words.skills.backing.title}</h3>
+    <Fold title={<h3 className={styles.title}>{words.skills.backing.title}</h3>}>
       <p className={styles.least}>{words.skills.backing.text}</p>
       <ul className={styles.skills}>
         {skills.map(({ name, strength, because }) => (
@@ -21,6 +21,6 @@ export function BackedSkills({ skills }: { readonly skills: Profile['skillBackin
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   )
 }

@@ -1,38 +1,37 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CardSkeleton } from '#web/shared/notifications/settings/CardSkeleton'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DeviceRow } from '#web/shared/notifications/settings/DeviceRow'
+import { devicesKey, usePushDevices } from '#web/shared/notifications/settings/usePushDevices'
 import type { NotificationCalls } from '#web/shared/notifications/useNotifications'
 import { turnOnPush } from '#web/shared/push/register'
 import { canPush } from '#web/shared/push/subscribe'
 import { focusMain } from '#web/shared/screens/focus-main'
-import { siteConfig } from '#web/shared/site-config'
 import { Card, CardText } from '#web/ui/page/Card'
 import { words } from '#web/shared/notifications/settings/words'
 import styles from './NotificationSettings.module.css'
 
 /** Push on this device, and the list of all that get it, each with its end. */
-export function DeviceCard({ calls: { side, devices, turnOff } }: { readonly calls: NotificationCalls }) {
+export function DeviceCard({ calls }: { readonly calls: NotificationCalls }) {
   const cache = useQueryClient()
-  const queryKey = [side, 'pushDevices'] as const
-  const { data: site, isPending: isUnknown } = useQuery({ queryKey: ['site', 'config'], queryFn: siteConfig, staleTime: Infinity })
-  const { data: listed, isPending } = useQuery({ queryKey, queryFn: ({ signal }) => devices({}, { signal }) })
-  const askAgain = () => cache.invalidateQueries({ queryKey })
+  const { listed, isOnHere } = usePushDevices(calls)
+  const { side, turnOff } = calls
+  const askAgain = () => cache.invalidateQueries({ queryKey: devicesKey(side) })
   const on = useMutation({ mutationFn: () => turnOnPush(side === 'seeker' ? 'jobseeker' : 'employer'), onSuccess: askAgain })
   const off = useMutation({ mutationFn: (id: string) => turnOff({ params: { id } }), onMutate: focusMain, onSettled: askAgain })
-  const isSent = site?.push.kind === 'web'
-  if (isUnknown || (isSent && isPending)) return <CardSkeleton title={words.pushOnThisDevice} height={82} />
-  if (!isSent || !listed) return null
-  const isOn = canPush() && Notification.permission === 'granted' && listed.some(({ isThis }) => isThis)
+  if (!listed) return null
   return (
     <Card label={words.pushOnThisDevice}>
-      <h2>{words.pushOnThisDevice}</h2>
-      <CardText role="status">{stateOf(isOn, on.isSuccess && !on.data)}</CardText>
-      {!isOn && canPush() && (
-        <Button fullWidth loading={on.isPending} onClick={() => on.mutate()}>
-          {words.turnOnPush}
-        </Button>
-      )}
+      <div className={styles.device}>
+        <div>
+          <h2>{words.pushOnThisDevice}</h2>
+          <CardText role="status">{stateOf(isOnHere, on.isSuccess && !on.data)}</CardText>
+        </div>
+        {!isOnHere && canPush() && (
+          <Button loading={on.isPending} onClick={() => on.mutate()}>
+            {words.turnOnPush}
+          </Button>
+        )}
+      </div>
       {listed.length > 0 && (
         <ul className={styles.devices} aria-label={words.devicesThatGetPush}>
           {listed.map((device) => (

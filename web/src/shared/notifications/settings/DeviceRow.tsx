@@ -19,7 +19,7 @@ export function DeviceRow({ device: { label, lastUsedAt, isThis }, isBusy, onTur
   const name = label || words.aBrowser
   const Icon = /iPhone|Android/.test(label) ? IconDeviceMobile : IconDeviceDesktop
   return (
-    <li className={styles.device}>
+    <li className={styles.row}>
       <Icon size={18} stroke={1.75} aria-hidden />
       <span>
         {name}

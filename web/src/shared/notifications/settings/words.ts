@@ -17,18 +17,28 @@ export const words = {
   turnOff: 'Turn off',
   turnOffPushOn: (name: string) => `Turn off push on ${name}`,
 
-  // NotificationSettings
-  notificationSettings: 'Notification settings',
-  couldntLoadSettings: 'We couldn’t load your settings',
-  whatTellWhere: 'What we tell you, and where',
+  // NotificationGroup
+  extents: { usual: 'Usual', important: 'Important', none: 'None' },
+  whatWeSendYou: (title: string) => `What we send you, ${title}`,
+  chooseOneByOne: 'Choose one by one',
+  told: (all: number, email: number, push: number) => {
+    const of = (told: number) => (told === all ? `all ${all}` : `${told} of ${all}`)
+    const ways = [email > 0 && `${of(email)} by email`, push > 0 && `${of(push)} by push`].filter(Boolean).join(', ')
+    return ways ? ways.charAt(0).toUpperCase() + ways.slice(1) : 'Only in the app'
+  },
   what: 'What',
   push: 'Push',
-  ofByPushAndEmail: (all: number, push: number, email: number) => `${push} of ${all} by push, ${email} by email`,
   email: 'Email',
   alwaysBecauseOfferAccount: 'Always on, because an offer or your account depends on it.',
   pushWithLabel: (label: string) => `${label}, push`,
   emailAlwaysOn: (label: string) => `${label}, email: always on`,
   emailWithLabel: (label: string) => `${label}, email`,
+
+  // NotificationSettings
+  notificationSettings: 'Notification settings',
+  couldntLoadSettings: 'We couldn’t load your settings',
+  whatTellWhere: 'What we tell you, and where',
+  importantIs: 'Important is what you need to act on, or what changes your plans.',
 
   // QuietCard
   noPush: 'No push.',

@@ -109,7 +109,7 @@ describe('a job that changes under forty applicants', () => {
       expect(read.fit?.clashingShifts).toEqual(isMorning ? [{ day: 7, ...moved }] : [sunday])
       expect([read.fitAt, read.change, read.status]).toEqual([at, { at, confirmedAt: null }, 'applied'])
       expect(read.history.flatMap(({ change: words }) => words ?? [])).toEqual([
-        'Saturday is now 13:00–17:00, pay: £14 an hour, and 1 more change',
+        'Saturday 09:00–13:00 → 13:00–17:00. Pay: £13.50 → £14 an hour. 1 more change',
       ])
     }
   })
@@ -269,6 +269,18 @@ describe('of a job where people choose their shifts', () => {
     const { jobId, id, first, second } = await forSaturday()
     const { body } = await preview(jobId, { shifts: [first, { ...second, ...moved }] })
     expect(body.people.find(({ _id }) => _id === id)).toMatchObject({ effect: 'same', before: { fit: 1, of: 1 }, after: { fit: 1, of: 1 } })
+  })
+  it('pay that rises is told to who chose some of them with the hours and the pay of those, in words', async () => {
+    const { jobId, seeker, id, first, second } = await forSaturday()
+    await changed(jobId, { salary: 14, shifts: [first, { ...second, ...moved }], hoursPerWeek: 8 })
+    const lines = (await openOwn(id, seeker)).change?.lines
+    expect(lines?.map(({ label, before, after }) => [label, before, after])).toEqual([
+      ['Pay', '£13.50 an hour', '£14 an hour'],
+      ['A week', '£54', '£56 for 4 h'],
+    ])
+    expect((await toldOf(seeker)).map(({ body }) => body)).toEqual([
+      'Pay: £13.50 → £14 an hour. A week: £54 → £56 for 4 h. Check it still fits you.',
+    ])
   })
   it('one that is taken out leaves whoever asked for it alone with none, and says so', async () => {
     const { jobId, seeker, id, second } = await forSaturday()

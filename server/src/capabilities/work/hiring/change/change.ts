@@ -1,14 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
-import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
+import { type JudgedApplication, judgedBy, linesFor } from '#server/capabilities/work/hiring/change/judged'
 import { changeSummary } from '#server/capabilities/work/hiring/change/words'
 import { record } from '#server/capabilities/work/hiring/history'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
-import { showsContact } from '#server/capabilities/work/hiring/rules'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type MadeEdit, type WeighedEdit, forApplication } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
@@ -21,21 +19,19 @@ const openOf = (db: Db, jobId: string) =>
     .where(and(eq(applications.jobId, jobId), inArray(applications.status, [...applicationTabs.live, ...applicationTabs.jobOffer])))
     .orderBy(asc(applications.id))
 
-const linesFor = ({ status }: ApplicationRow, { lines, firstDay }: WeighedEdit): readonly ChangeLine[] =>
-  showsContact(status) ? [...lines, ...firstDay] : lines
 /** The open applications of an edited job that it says anything new to. */
 export const toldOf = async (db: Db, edit: WeighedEdit): Promise<ApplicationRow[]> =>
   (await openOf(db, edit.after.id)).filter((row) => linesFor(row, edit).length > 0)
 
 /** Writes the change and the new fit into an application; its version stays, since nobody moved it. */
 async function write({ tx, now }: Unit, judged: JudgedApplication, edit: MadeEdit): Promise<ApplicationRow[]> {
-  const { row, asked, fit, effect, words } = judged
+  const { row, asked, lines, fit, effect, words } = judged
   const { before, after, message } = edit
   const change = {
     _id: uuidv7(),
     at: now.toISOString(),
     message,
-    lines: [...linesFor(row, edit)],
+    lines: [...lines],
     shifts: { before: before.terms.shifts, after: after.terms.shifts },
     effect,
     fit: words,
@@ -62,9 +58,10 @@ export async function onJobChanged(unit: Unit, edit: MadeEdit): Promise<void> {
   const locked = await openOf(tx, after.id).for('update')
   await writeLapses(unit, eq(applications.jobId, after.id), locked.length)
   const told: ApplicationRow[] = []
-  for (const judged of await judgedBy(tx, await toldOf(tx, edit), { before, after }, now)) told.push(...(await write(unit, judged, edit)))
+  for (const judged of await judgedBy(tx, await toldOf(tx, edit), edit, { before, after }, now))
+    told.push(...(await write(unit, judged, edit)))
   const line = { by: 'employer' as const, personId: edit.userId, reason: null, message: edit.message || null, at: now }
-  const summaryFor = (row: ApplicationRow): string => changeSummary(linesFor(row, edit))
+  const summaryFor = ({ change }: ApplicationRow): string => changeSummary(change?.lines ?? [])
   await record(
     tx,
     told.map((row) => ({ ...line, applicationId: row.id, status: row.status, change: summaryFor(row) })),

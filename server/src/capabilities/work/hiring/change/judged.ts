@@ -1,3 +1,4 @@
+import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import { type ChangeEffect } from '@evenshift/contract/states/job/job-change'
 import { tabOf } from '@evenshift/contract/states/application/application'
 import { type Fit, fitWith } from '#server/capabilities/work/hiring/apply/fit'
@@ -6,7 +7,8 @@ import { type Prospects, effectOf } from '#server/capabilities/work/hiring/chang
 import { effectWords, fitWords } from '#server/capabilities/work/hiring/change/words'
 import { besideJob, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
-import type { JobForApplication } from '#server/capabilities/work/jobs/public'
+import { showsContact } from '#server/capabilities/work/hiring/rules'
+import { type JobForApplication, type WeighedEdit, changeLines } from '#server/capabilities/work/jobs/public'
 import { backgroundOf } from '#server/capabilities/parties/profiles/public'
 import { type MatchSeeker, cardFitOf } from '#server/capabilities/ground/match/public'
 import type { Db } from '#server/platform/database/port'
@@ -17,6 +19,8 @@ type Shifts = JobForApplication['shifts']
 export interface JudgedApplication {
   readonly row: ApplicationRow
   readonly asked: Shifts
+  /** What of the change is theirs: of the shifts that they asked for, where they chose some. */
+  readonly lines: readonly ChangeLine[]
   readonly fit: Fit
   readonly effect: ChangeEffect
   readonly before: Prospects
@@ -33,6 +37,15 @@ function prospectsOf(job: JobForApplication, asked: Shifts, { fit }: Fit, seeker
   return { of: asked.length, fit: fit?.shiftsFit ?? null, mustsMissing: skills === null ? 0 : skills.asked - skills.met }
 }
 
+/** What this edit changes of the job as this application asks for it; all of it where that is nothing of theirs. */
+export function linesFor({ status, shiftIds }: ApplicationRow, { before, after, lines, firstDay }: WeighedEdit): readonly ChangeLine[] {
+  const [was, is] = [before.terms, after.terms]
+  const asked = askedBefore(was, shiftIds)
+  const isAll = asked.length === 0 || asked.length === was.shifts.length
+  const own = isAll ? [] : changeLines(was, is, { before: asked, after: askedAfter(was, is, shiftIds) })
+  return [...(own.length === 0 ? lines : own), ...(showsContact(status) ? firstDay : [])]
+}
+
 const isNewIn =
   (before: Shifts) =>
   ({ day, start, end }: Shifts[number]): boolean =>
@@ -42,6 +55,7 @@ const isNewIn =
 export async function judgedBy(
   db: Db,
   rows: readonly ApplicationRow[],
+  edit: WeighedEdit,
   { before, after }: { readonly before: JobForApplication; readonly after: JobForApplication },
   now: Date,
 ): Promise<JudgedApplication[]> {
@@ -61,6 +75,7 @@ export async function judgedBy(
     judged.push({
       row,
       asked,
+      lines: linesFor(row, edit),
       fit,
       effect,
       before: one,

@@ -24,7 +24,7 @@ const sharesOf = ({ fit, of }: Prospects) => (fit === null ? null : { fit, of })
 export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, now: Date): Promise<ChangePreview> {
   const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
   const isTold = before !== null && after !== null
-  const judged = isTold ? (await judgedBy(db, await toldOf(db, edit), { before, after }, now)).toSorted(losersFirst) : []
+  const judged = isTold ? (await judgedBy(db, await toldOf(db, edit), edit, { before, after }, now)).toSorted(losersFirst) : []
   const lines = [...edit.lines, ...(judged.some(({ row }) => showsContact(row.status)) ? edit.firstDay : [])]
   const shown = judged.slice(0, SHOWN_MOST)
   const offers = judged.filter(({ row }) => tabOf(row.status) === 'jobOffer')
@@ -38,7 +38,15 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
   const counted = (effect: ChangeEffect): number => judged.filter((one) => one.effect === effect).length
   const reader = shown.find(({ row }) => tabOf(row.status) === 'live') ?? shown[0]
   const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
-  const facts = { job: edit.after.title, employer, deadline: '', expires: '', replyBy: '', said: changeSummary(lines), meeting: noMeeting }
+  const facts = {
+    job: edit.after.title,
+    employer,
+    deadline: '',
+    expires: '',
+    replyBy: '',
+    said: changeSummary(reader?.lines ?? []),
+    meeting: noMeeting,
+  }
   return {
     lines,
     shifts: { before: edit.before.terms.shifts, after: edit.after.terms.shifts },

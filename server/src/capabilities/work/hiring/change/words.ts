@@ -6,16 +6,23 @@ import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 
 const SHOWN = 2
 
-/** A shift's label is its day. */
-function phraseOf({ label, after }: ChangeLine): string {
-  if (after === 'No shift') return `no ${label} shift`
-  return label.endsWith('day') ? `${label} is now ${after}` : `${label.toLowerCase()}: ${after}`
+/** "£12.40" of "£12.40 an hour" before "£13 an hour": a unit is said once. */
+function withoutUnit(before: string, after: string): string {
+  const [was, is] = [before.split(' '), after.split(' ')]
+  while (was.length > 1 && is.length > 1 && was.at(-1) === is.pop()) was.pop()
+  return was.join(' ')
 }
-/** "Saturday is now 13:00–17:00, pay: £13.20 an hour, and 1 more change". */
+/** A shift's label is its day. */
+function phraseOf({ label, before, after }: ChangeLine): string {
+  if (after === 'No shift') return `No ${label} ${before} any more`
+  if (before === 'No shift') return `New: ${label} ${after}`
+  if (before === 'Not said') return `${label}: ${after}`
+  return `${label}${label.endsWith('day') ? '' : ':'} ${withoutUnit(before, after)} → ${after}`
+}
+/** "Saturday 09:00–13:00 → 13:00–17:00. Pay: £12.40 → £13 an hour. 1 more change". */
 export function changeSummary(lines: readonly ChangeLine[]): string {
-  const shown = lines.slice(0, SHOWN).map(phraseOf).join(', ')
   const more = lines.length - SHOWN
-  return more > 0 ? `${shown}, and ${more} more ${more === 1 ? 'change' : 'changes'}` : shown
+  return [...lines.slice(0, SHOWN).map(phraseOf), ...(more > 0 ? [`${more} more ${more === 1 ? 'change' : 'changes'}`] : [])].join('. ')
 }
 
 function shareWords({ fit, of }: Prospects): string {

@@ -107,6 +107,7 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   meeting_proposed: ['Paid trial with The Corner Café: Weekend barista', 'Pick a time'],
   meeting_proposed_anew: ['New times from The Corner Café: Weekend barista', 'Pick a time'],
   meeting_agreed: ['Paid trial agreed: The Corner Café, Sat 28 Nov, 15:00', 'View application'],
+  meeting_set: ['Paid trial agreed: The Corner Café, Sat 28 Nov, 15:00', 'View application'],
   meeting_called_off: ['Paid trial cancelled: Weekend barista at The Corner Café', 'View application'],
   meeting_unpicked: ['Paid trial cancelled: Weekend barista at The Corner Café', 'View application'],
   meeting_off: ['Paid trial cancelled: Weekend barista at The Corner Café', 'See why'],

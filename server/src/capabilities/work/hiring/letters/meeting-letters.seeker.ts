@@ -10,6 +10,19 @@ const owed = ({ meeting }: MailFacts): string[] =>
   meeting?.pay == null ? [] : ['You’ll be paid for all of it, whether or not they offer you the job.']
 const view = 'View application'
 
+/** When, where and how, whoever picked the time. */
+function agreed(job: string, employer: string, facts: MailFacts, heading: string): Words {
+  const { what, when } = wordsOf(facts.meeting, facts.now)
+  return {
+    subject: subject`${what} agreed: ${employer}, ${when}`,
+    preheader: preheader`It’s for ${job}.`,
+    heading,
+    paragraphs: [`You’re meeting for ${job} on ${when}.`, ...owed(facts), 'Can’t make it? Move or cancel it in your application.'],
+    ...meetingTerms(facts.meeting, facts.now),
+    button: view,
+  }
+}
+
 /** The words of each mail about a meeting to a seeker. */
 export const meetingLettersToSeeker: Readonly<Record<ToSeeker, (job: string, employer: string, facts: MailFacts) => Words>> = {
   meeting_proposed: (job, employer, facts) => {
@@ -38,17 +51,8 @@ export const meetingLettersToSeeker: Readonly<Record<ToSeeker, (job: string, emp
       button: 'Pick a time',
     }
   },
-  meeting_agreed: (job, employer, facts) => {
-    const { what, when } = wordsOf(facts.meeting, facts.now)
-    return {
-      subject: subject`${what} agreed: ${employer}, ${when}`,
-      preheader: preheader`It’s for ${job}.`,
-      heading: `${employer} accepted your time`,
-      paragraphs: [`You’re meeting for ${job} on ${when}.`, ...owed(facts)],
-      ...meetingTerms(facts.meeting, facts.now),
-      button: view,
-    }
-  },
+  meeting_agreed: (job, employer, facts) => agreed(job, employer, facts, `${employer} accepted your time`),
+  meeting_set: (job, employer, facts) => agreed(job, employer, facts, `You’re meeting ${employer}`),
   meeting_called_off: (job, employer, facts) => {
     const { what, it } = wordsOf(facts.meeting, facts.now)
     return {

@@ -20,6 +20,12 @@ export const meetingNotices = {
     subject: ({ employer }) => `${employer} accepted your time`,
     says: ({ job, meeting }) => `${meeting.what} for ${job}: ${meeting.when}.`,
   },
+  meeting_set: {
+    to: 'seeker',
+    kind: 'meeting_agreed',
+    subject: ({ employer, meeting }) => `${meeting.what} agreed: ${employer}`,
+    says: ({ job, meeting }) => `${job}. You’re meeting on ${meeting.when}.`,
+  },
   meeting_called_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',

@@ -116,7 +116,7 @@ export const notices = {
     to: 'seeker',
     kind: 'job_changed',
     subject: ({ job }) => `${job} has changed`,
-    says: ({ employer, said }) => `${employer} changed it: ${said}. Check it still fits you.`,
+    says: ({ said }) => `${said}. Check it still fits you.`,
   },
   offered: {
     to: 'seeker',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '#server/testkit/app/clock'
+import { lettersTo } from '#server/testkit/app/mails'
 import { strike } from '#server/testkit/app/strike'
 import { type Market, terms } from '#server/testkit/people/market'
 import { type Meetings, chat, openMeetings, trial } from '#server/testkit/people/meetings'
@@ -33,7 +34,10 @@ describe('a meeting', () => {
     expect(await a.listed()).toMatchObject([{ owes: null, at: second, applicantName: 'Amira Khan' }])
     market.t.clock.moveTo(new Date(Date.parse(second) - 25 * HOUR))
     await strike(market.t)
-    expect((await a.told()).seeker).toEqual(['meeting_proposed'])
+    expect((await a.told()).seeker).toEqual(['meeting_proposed', 'meeting_agreed'])
+    const [mail] = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Chat agreed'))
+    expect(mail).toMatchObject({ button: { label: 'View application', path: `/applications/${id}` } })
+    expect(mail?.facts).toContainEqual({ label: 'Where', value: place })
     for (const hours of [23, 3, 1.5]) {
       market.t.clock.moveTo(new Date(Date.parse(second) - hours * HOUR))
       await strike(market.t)
@@ -41,7 +45,7 @@ describe('a meeting', () => {
     market.t.clock.moveTo(new Date(Date.parse(second) + HOUR))
     await strike(market.t)
     expect(await a.told()).toEqual({
-      seeker: ['meeting_proposed', 'meeting_reminder', 'meeting_reminder'],
+      seeker: ['meeting_proposed', 'meeting_agreed', 'meeting_reminder', 'meeting_reminder'],
       employer: ['meeting_picked', 'meeting_reminder', 'meeting_reminder'],
     })
     expect((await a.own()).meeting).toMatchObject({ status: 'done', outcomeDue: null, allowed: [] })

@@ -13,6 +13,7 @@ import {
 } from '@evenshift/contract/states/job/term-words'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import { type PayFacts, bandWords, dateWords, hourlyOf, pounds as exactPounds } from '#server/capabilities/work/jobs/rules/pay'
+import { workedHours } from '#server/capabilities/work/jobs/rules/shift-times'
 import { outcodeOfJob, payFactsOf } from '#server/capabilities/work/jobs/published'
 import { shiftLines } from '#server/capabilities/work/jobs/publishing/shift-lines'
 
@@ -92,16 +93,13 @@ const nightLines = (was: JobTerms, is: JobTerms): ChangeLine[] =>
   )
 
 const hoursSaid = (hours: number | null): string => (hours === null ? 'Not said' : hoursWords(hours))
-function hoursLines(was: JobTerms, is: JobTerms): ChangeLine[] {
-  const each = ({ shifts, shiftsNeeded }: JobTerms) =>
-    shiftsNeeded === null || shiftsNeeded >= shifts.length ? 'All of them' : `At least ${shiftsNeeded} of ${shifts.length}`
-  return [
-    ...line('Shifts each person works', each(was), each(is)),
-    ...line('Hours a week', hoursSaid(was.hoursPerWeek), hoursSaid(is.hoursPerWeek)),
-    ...line('Guaranteed hours', hoursSaid(was.guaranteedHours), hoursSaid(is.guaranteedHours)),
-    ...line('Hours in all', hoursSaid(was.totalHours), hoursSaid(is.totalHours)),
-  ]
-}
+const hoursLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
+  ...line('Hours a week', hoursSaid(was.hoursPerWeek), hoursSaid(is.hoursPerWeek)),
+  ...line('Guaranteed hours', hoursSaid(was.guaranteedHours), hoursSaid(is.guaranteedHours)),
+  ...line('Hours in all', hoursSaid(was.totalHours), hoursSaid(is.totalHours)),
+]
+const eachWorks = ({ shifts, shiftsNeeded }: JobTerms): string =>
+  shiftsNeeded === null || shiftsNeeded >= shifts.length ? 'All of them' : `At least ${shiftsNeeded} of ${shifts.length}`
 
 function placeWords(terms: JobTerms): string {
   if (terms.workplace === 'remote') return 'From home'
@@ -134,17 +132,33 @@ const needLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
 
 const startWords = ({ startDate }: JobTerms): string => (startDate === null ? 'Not said' : dateWords(startDate))
 
-/** Term by term what applicants counted on and this edit changes; empty where it is none of that. */
-export const changeLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
-  ...shiftLines(was.shifts, is.shifts),
-  ...payLines(was, is),
-  ...besidePayLines(was, is),
-  ...hoursLines(was, is),
-  ...nightLines(was, is),
-  ...placeLines(was, is),
-  ...line('Start date', startWords(was), startWords(is)),
-  ...needLines(was, is),
-]
+type Shifts = JobTerms['shifts']
+interface OwnShifts {
+  readonly before: Shifts
+  readonly after: Shifts
+}
+/** What the job is for somebody who works these of its shifts: their hours, not the advert's. */
+const termsWith = (terms: JobTerms, shifts: Shifts): JobTerms => ({
+  ...terms,
+  shifts,
+  hoursPerWeek: terms.hoursPerWeek === null ? null : shifts.reduce((sum, shift) => sum + workedHours(shift), 0),
+})
+
+/** Term by term what applicants counted on and this edit changes, with shifts of their own for those alone; empty where it is none of that. */
+export function changeLines(before: JobTerms, after: JobTerms, own?: OwnShifts): ChangeLine[] {
+  const [was, is] = own ? [termsWith(before, own.before), termsWith(after, own.after)] : [before, after]
+  return [
+    ...shiftLines(was.shifts, is.shifts),
+    ...payLines(was, is),
+    ...besidePayLines(was, is),
+    ...line('Shifts each person works', eachWorks(before), eachWorks(after)),
+    ...hoursLines(was, is),
+    ...nightLines(was, is),
+    ...placeLines(was, is),
+    ...line('Start date', startWords(was), startWords(is)),
+    ...needLines(was, is),
+  ]
+}
 
 /** What is told of the first day, by its label. */
 const firstDay: readonly (readonly [keyof JobTerms['arrival'], string])[] = [

@@ -45,7 +45,8 @@ export function ApplicationScreen() {
   const list = lists[listOf[data ? tabOf(data.status) : 'live']]
   const asked = data?.meeting?.turn === 'seeker' ? meetingKindWords[data.meeting.kind] : words.application
   useScreen(data?.status === 'offered' ? words.offer : asked, list.path)
-  if (error)
+  // What is known stays where only a later look failed, and with it the dialog that somebody is in.
+  if (error && !data)
     return (
       <QueryFailure level={1} title={words.couldntShowApplication} error={error} onRetry={() => void refetch()} gone={noSuchApplication} />
     )

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/page/Card'
 import { History } from '#web/ui/display/Timeline'
 import { words } from '#web/areas/seeker/applications/one/words'
 
-/** Everything that happened, newest last, and what comes next. */
+/** Everything that happened, newest last. */
 export function HistoryCard({ application }: { readonly application: ApplicationDetail }) {
   return (
     <Card>

@@ -22,7 +22,7 @@ const what = ({ what, label }: Opened): string =>
     what
   ]
 
-/** Who opened which part of this application, and when. */
+/** Which part of this application the employer opened, and when. */
 export function OpenedCard({ applicationId }: { readonly applicationId: string }) {
   const [limit, setLimit] = useState(FIRST)
   const { data, error, refetch } = useQuery({
@@ -31,14 +31,14 @@ export function OpenedCard({ applicationId }: { readonly applicationId: string }
   })
   if (error) return <QueryFailure title={words.couldntLoadWhoOpened} error={error} onRetry={() => void refetch()} />
   return (
-    <Card label={words.viewedBy}>
-      <h3>{words.viewedBy}</h3>
+    <Card label={words.whatTheyveViewed}>
+      <h3>{words.whatTheyveViewed}</h3>
       {!data && <Bone height={44} />}
-      {data?.data.length === 0 && <p className={styles.quiet}>{words.noOneYetYoull}</p>}
+      {data?.data.length === 0 && <p className={styles.quiet}>{words.nothingYetYoull}</p>}
       {data && data.data.length > 0 && (
         <History
           rows={data.data.map((row) => ({
-            text: `${what(row)}, ${row.viewerName}`,
+            text: what(row),
             at: `${dayDate(row.viewedAt)}, ${clockTime(row.viewedAt)}`,
           }))}
         />

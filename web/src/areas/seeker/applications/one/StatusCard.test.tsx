@@ -6,7 +6,7 @@ import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 
 const made = sample(applicationDetail)
-const open = (reason: typeof made.reason) =>
+const open = (reason: typeof made.reason, facts: Partial<typeof made> = {}) =>
   show(
     <main>
       <StatusCard
@@ -18,6 +18,7 @@ const open = (reason: typeof made.reason) =>
           changedAt: '2026-11-27T16:29:00Z',
           reason,
           job: { ...made.job, title: 'Barista' },
+          ...facts,
         }}
       />
     </main>,
@@ -36,4 +37,18 @@ test('one that closed for another reason says only that it closed', () => {
   screen.getByText('Job closed')
   screen.getByText('The job closed on Fri 27 Nov.')
   expect(screen.queryByRole('link', { name: 'Find jobs like this' })).toBeNull()
+})
+
+test('while they decide, the day by which they reply comes first, and the state is said once', () => {
+  open(null, { status: 'shortlisted', replyBy: '2026-12-11T18:00:00Z' })
+  screen.getByRole('heading', { name: 'You’ll hear back by Fri 11 Dec' })
+  expect(screen.queryByText(/^Shortlisted .+\.$/)).toBeNull()
+})
+
+test('a no gives its reason and what they wrote, and leads to jobs like it', () => {
+  const row = { status: 'rejected', at: '2026-11-27T16:29:00Z', by: 'employer', reason: 'travel', message: 'Thank you.' } as const
+  open('travel', { status: 'rejected', history: [{ ...row, change: null, meeting: null, terms: null }] as never })
+  screen.getByText('Too far to travel.')
+  screen.getByText('“Thank you.”')
+  screen.getByRole('link', { name: 'Find jobs like this' })
 })

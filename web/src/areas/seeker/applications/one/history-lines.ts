@@ -2,7 +2,7 @@ import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contra
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
-import { clockTime, dayDate, shortDate } from '#web/shared/words/dates'
+import { clockTime, shortDate } from '#web/shared/words/dates'
 import type { HistoryRow } from '#web/ui/display/Timeline'
 import { words } from '#web/areas/seeker/applications/one/words'
 
@@ -36,22 +36,19 @@ function eventOf({ status, by, change, meeting }: WireRow, before: WireRow | und
   return happened[status]
 }
 const sentenceOf = (row: WireRow, before: WireRow | undefined): string =>
-  // Its reason and its message say the same once more.
+  // Its reason and its message say the same once more; what came with a no is beside it.
   wentToSomeoneElse(row)
     ? words.someoneElseGotTheJob
-    : [eventOf(row, before), row.reason && reasonWords[row.reason], row.message && `“${row.message}”`].filter(Boolean).join('. ')
+    : [eventOf(row, before), row.reason && reasonWords[row.reason], row.status !== 'rejected' && row.message && `“${row.message}”`]
+        .filter(Boolean)
+        .join('. ')
 const whenOf = (at: string): string => `${shortDate(at)}, ${clockTime(at)}`
 
-/** The rows of a history in the order of time; the day of the answer lies ahead. */
-export function historyLines({
-  history,
-  firstViewedAt,
-  replyBy,
-}: Pick<ApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy'>): HistoryRow[] {
+/** The rows of a history in the order of time. */
+export function historyLines({ history, firstViewedAt }: Pick<ApplicationDetail, 'history' | 'firstViewedAt'>): HistoryRow[] {
   const rows = history.map((row, index) => ({ instant: row.at, text: sentenceOf(row, history[index - 1]) }))
   if (firstViewedAt) rows.push({ instant: firstViewedAt, text: words.theyOpenedIt })
-  const past = rows
+  return rows
     .sort((a, b) => a.instant.localeCompare(b.instant))
     .map(({ instant, text }): HistoryRow => ({ text, at: whenOf(instant), state: 'done' }))
-  return replyBy ? [...past, { text: words.youllHearBackBy(dayDate(replyBy)), state: 'next' }] : past
 }

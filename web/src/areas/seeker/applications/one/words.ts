@@ -36,8 +36,8 @@ export const words = {
   yourApplication: 'Your application',
   yourBioVideo: 'Your bio video',
   couldntLoadWhoOpened: 'We couldn’t load who opened it',
-  viewedBy: 'Viewed by',
-  noOneYetYoull: 'No one yet. You’ll see here each time they open it.',
+  whatTheyveViewed: 'What they’ve viewed',
+  nothingYetYoull: 'Nothing yet. You’ll see here each time they open it.',
   showMore: 'Show more',
 
   // ReasonChoice
@@ -58,6 +58,7 @@ export const words = {
 
   // StatusCard
   progress: 'Progress',
+  youllHearBackBy: (replyBy: string) => `You’ll hear back by ${replyBy}`,
   lookJobAgain: 'Look at the job again',
   findJobsLikeThis: 'Find jobs like this',
 
@@ -117,6 +118,5 @@ export const words = {
   aboutMin: (minutes: number, mode: string) => `about ${minutes} min ${mode}`,
 
   // history-lines
-  theyChangedTheJob: (change: string) => `They changed the job: ${change}`,
-  youllHearBackBy: (replyBy: string) => `You’ll hear back by ${replyBy}`,
+  theyChangedTheJob: (change: string) => `They changed the job. ${change}`,
 }

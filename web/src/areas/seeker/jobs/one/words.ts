@@ -18,9 +18,9 @@ export const words = {
   theyDontAskAny: 'They don’t ask for any skills.',
   howMatchWorkedOut: 'How the match is worked out',
   sixTenthsWeekHow:
-    'Six tenths of it is your week: how many hours of the shifts you have free, with the way there and back. Three tenths are the skills the job asks for, one tenth your interests: the kinds of work you chose don’t count. What a job doesn’t ask for doesn’t count.',
+    'Six tenths of it is your week: how many hours of the shifts you have free, with the journey. Three tenths are the skills the job asks for, one tenth your interests: the kinds of work you chose don’t count. What a job doesn’t ask for doesn’t count.',
   skillCountsOnceSkills:
-    'A skill counts once it’s in your skills. What backs it doesn’t change the match, but employers see it: a job title that usually needs the skill, a line about your work or study that names it, a certificate’s name, or the word of an employer who hired you.',
+    'A skill counts once it’s in your skills. What backs it doesn’t change the match, but employers see it: a job title that usually needs it, a line about your work or study that names it, a certificate, or an employer who hired you.',
   ageSexRaceReligion:
     'Age, sex, race, religion, disability, photo and video never go in. The match puts jobs in order. It never rejects anyone.',
 

@@ -98,6 +98,7 @@ describe('choosing shifts', () => {
   test('where fewer are left than one person works, nobody can apply', async () => {
     await open({ takenShifts: shifts.slice(1).map(({ _id }) => _id) })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Too few shifts are left' }).disabled).toBe(true)
+    screen.getByText('Too few shifts are left.')
   })
 
   test('a press on the row and one on the drawn week change the same shift', async () => {

@@ -9,18 +9,12 @@ type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'takenShifts' | 'we
 /** How many they take on each shift, where that is more than one and the same for all, and none is filled. */
 function peopleWords({ shifts, takenShifts }: Choosable): string {
   const [first] = shifts
-  const isSame =
-    takenShifts.length === 0 && first !== undefined && first.people > 1 && shifts.every(({ people }) => people === first.people)
-  return isSame ? `They need ${first.people} people on each. ` : ''
+  return takenShifts.length === 0 && first && first.people > 1 && shifts.every(({ people }) => people === first.people)
+    ? `They need ${first.people} people on each. `
+    : ''
 }
 
-/** How many to take, of those that are left. */
-function takeWords(job: Choosable): string {
-  const { shiftsNeeded } = job
-  const shifts = openShifts(job)
-  if (shifts.length === shiftsNeeded) return `Take ${shiftsNeededWords({ shifts, shiftsNeeded }).toLowerCase()} still open`
-  return shiftsNeeded === 1 ? 'Take one or more' : `Take any ${shiftsNeeded} or more`
-}
+const tooFew = 'Too few shifts are left'
 
 /** What there is to choose, above the rows. */
 export function choiceWords(job: Choosable, isFixed: boolean): string {
@@ -28,13 +22,17 @@ export function choiceWords(job: Choosable, isFixed: boolean): string {
   if (isFixed && shiftsNeeded !== null && shiftsNeeded < shifts.length) return 'You applied for the ticked ones.'
   if (isFixed)
     return shifts.length === 1 ? 'You’d work this shift each week.' : `You’d work ${shiftsNeededWords(job).toLowerCase()} each week.`
+  const open = openShifts(job)
+  if (open.length < (shiftsNeeded ?? 0)) return `${tooFew}.`
+  const left = `${shiftsNeededWords({ shifts: open, shiftsNeeded }).toLowerCase()} still open`
+  const take = open.length === shiftsNeeded ? left : shiftsNeeded === 1 ? 'one or more' : `any ${shiftsNeeded} or more`
   const ticked = presetShifts(job).length > 0 ? '; we’ve ticked the ones you’re free for' : ''
-  return `${peopleWords(job)}${takeWords(job)}${ticked}.`
+  return `${peopleWords(job)}Take ${take}${ticked}.`
 }
 
 /** The button below the number needed: what is missing before one can apply. */
 export const missingWords = ({ missing, chosen, isShort }: Pick<ShiftChoice, 'missing' | 'chosen' | 'isShort'>): string =>
-  isShort ? 'Too few shifts are left' : `Choose ${missing}${chosen.length > 0 ? ' more' : ''} ${missing === 1 ? 'shift' : 'shifts'}`
+  isShort ? tooFew : `Choose ${missing}${chosen.length > 0 ? ' more' : ''} ${missing === 1 ? 'shift' : 'shifts'}`
 
 /** What stands behind "Apply"; nothing where a job has no shifts. */
 export const applyFor = (count: number): string => (count === 0 ? '' : ` for ${counted(count, 'shift')}`)

@@ -122,7 +122,7 @@ test('what led to it is one press away, and all that comes before it is about th
   const behind = screen.getByRole('heading', { level: 2, name: /^Your application/ })
   const fold = behind.closest('details')
   expect(fold?.open).toBe(false)
-  for (const name of ['What you sent', 'What happened', 'Viewed by'])
+  for (const name of ['What you sent', 'What happened', 'What they’ve viewed'])
     expect(fold?.contains(screen.getByRole('heading', { name }))).toBe(true)
   expect(fold?.contains(screen.getByRole('button', { name: 'Withdraw' }))).toBe(false)
   await user.click(behind)
