@@ -77,19 +77,18 @@ export function HomeScreen() {
         draft={posts.data?.data.find(({ status }) => status === 'draft') ?? null}
       />
     )
+  const isNew = company.data !== undefined && new Date(company.data.statusSince) > plusDays(now, -DAYS_NEW)
+  const writers = wrote.data?.data.length ?? 0
   const left = leftOf({
-    waiting: [
-      wrote.data?.data.length ?? 0,
-      shownApplicants(waiting.data, wrote.data).length || 1,
-      shownMeetings(meetings.data, now).length,
-    ],
+    waiting: [writers, shownApplicants(waiting.data, wrote.data).length || (writers > 0 ? 0 : 1), shownMeetings(meetings.data, now).length],
     starters: Math.min(STARTERS_SHOWN, shownStarters(starters.data, now).length),
     jobs: Math.min(POSTS_SHOWN, sent?.length ?? 0),
     applied: (sent ?? []).reduce((sum, job) => sum + countOf(job.counts), 0),
     hasActivity: plan.data?.activity !== false,
+    isNew,
   })
   const promise = <PromiseCard company={company.data} />
-  const isNew = company.data && new Date(company.data.statusSince) > plusDays(now, -DAYS_NEW)
+  const steps = isNew && company.data && <FirstSteps company={company.data} teamSize={info.data?.team.length ?? 1} isBrief />
   return (
     <div className={styles.page}>
       <PageTitle
@@ -113,12 +112,15 @@ export function HomeScreen() {
           {left.has('starters') && <StartersCard />}
           {left.has('jobs') && <LivePosts />}
           {left.has('promise') && promise}
-          {isNew && company.data && <FirstSteps company={company.data} teamSize={info.data?.team.length ?? 1} isBrief />}
+          {left.has('steps') && steps}
         </div>
         <div className={styles.column}>
           {!left.has('starters') && <StartersCard />}
           {!left.has('jobs') && <LivePosts />}
-          <ActivityCharts>{!left.has('promise') && promise}</ActivityCharts>
+          <ActivityCharts>
+            {!left.has('promise') && promise}
+            {!left.has('steps') && steps}
+          </ActivityCharts>
         </div>
       </div>
     </div>

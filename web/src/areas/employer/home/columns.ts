@@ -4,6 +4,7 @@ const ROW = 63
 const FUNNEL = 341
 const SERIES = 310
 const PROMISE = 160
+const STEPS = 368
 
 /** Fewer applications than these make no curve. */
 export const CHARTED_FROM = 5
@@ -20,16 +21,19 @@ interface Home {
   /** Applications to those jobs. */
   readonly applied: number
   readonly hasActivity: boolean
+  /** Whether it's told what makes its jobs better. */
+  readonly isNew: boolean
 }
-export type Movable = 'starters' | 'jobs' | 'promise'
+export type Movable = 'starters' | 'jobs' | 'steps' | 'promise'
 
 /** Who waits is on the left and what happened on the right; the other cards go one by one to the side that is shorter so far. */
-export function leftOf({ waiting, starters, jobs, applied, hasActivity }: Home): ReadonlySet<Movable> {
+export function leftOf({ waiting, starters, jobs, applied, hasActivity, isNew }: Home): ReadonlySet<Movable> {
   let left = waiting.reduce((sum, rows) => sum + listHeight(rows), 0)
   let right = hasActivity ? FUNNEL + (applied >= CHARTED_FROM ? SERIES : 0) + listHeight(Math.min(jobs, JOBS_CHARTED)) : HEAD + ROW
   const cards = [
     ['starters', listHeight(starters)],
     ['jobs', HEAD + Math.max(jobs, 1) * ROW],
+    ['steps', isNew ? STEPS : 0],
     ['promise', PROMISE],
   ] as const
   const onLeft = new Set<Movable>()
