@@ -68,7 +68,7 @@ export const employerApplicants = contract({
   confirmSkills: {
     method: 'PUT',
     path: '/jobs/application/{id}/confirmed-skills',
-    summary: 'Confirms skills of someone who was hired, or takes that back; answers what is confirmed now',
+    summary: 'Confirms skills of someone who was hired, from their first shift on, or takes that back; answers what is confirmed now',
     caller: 'employer',
     params: byId,
     body: skillConfirmation,

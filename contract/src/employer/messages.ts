@@ -1,5 +1,5 @@
 import { contract } from '#contract/call'
-import { byId, page, pageQuery } from '#contract/model/basics'
+import { byId, page, pageQuery, queryFlag } from '#contract/model/basics'
 import { conversation, message, messageInput } from '#contract/model/application/message'
 
 export const employerMessages = contract({
@@ -9,7 +9,8 @@ export const employerMessages = contract({
     summary: 'Applicants whom somebody wrote to or who wrote, the newest message first',
     caller: 'employer',
     role: 'reviewer',
-    query: pageQuery,
+    /** waiting: only those whose applicant wrote last, in the last four weeks, and can still be replied to; the longest wait first. */
+    query: pageQuery.extend({ waiting: queryFlag.default(false) }),
     output: page(conversation),
   },
   applicationMessages: {

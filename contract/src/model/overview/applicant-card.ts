@@ -36,7 +36,7 @@ export const applicantCard = employerApplication
     fact: applicantFact.nullable(),
     /** Of an offer that is open. */
     offerExpiresAt: instant.nullable(),
-    /** The day of the first shift of an offer that they accepted. */
+    /** The day of the first shift of an offer that they accepted, hired or not yet. */
     startDate: date.nullable(),
   })
 export type ApplicantCard = z.infer<typeof applicantCard>

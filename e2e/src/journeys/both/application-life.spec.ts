@@ -171,8 +171,11 @@ test.describe('in Auckland, half a day ahead', () => {
     await move(employer, 'Make offer', { isPhone: isMobile })
     const dialog = employer.getByRole('dialog', { name: 'Make Cara Finch an offer' })
     const field = dialog.getByLabel('Reply by the end of')
-    const first = dayFromNow(2)
-    await expect(field).toHaveAttribute('min', first)
+    const days = [dayFromNow(2)]
+    const first = (await field.getAttribute('min')) ?? ''
+    // A midnight in London may pass between the two.
+    days.push(dayFromNow(2))
+    expect(days).toContain(first)
     await field.fill(first)
     await dialog.getByRole('button', { name: 'Send the offer' }).click()
     await expect(employer.getByText('The offer is with Cara Finch')).toBeVisible()

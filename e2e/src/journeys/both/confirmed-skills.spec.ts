@@ -45,7 +45,7 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
   })
 
   const { body: sent } = await askSeeker(server, 'applyForJob', { body: { jobId: shop.jobId } }, token)
-  const offer = { pay: 13.2, payUnit: 'hour', hoursPerWeek: 7.5, startDate: dayFromNow(21) } as const
+  const offer = { pay: 13.2, payUnit: 'hour' as const, hoursPerWeek: 7.5, shifts: [], startDate: dayFromNow(0) }
   const offered = { query: { applicationId: sent._id }, body: { status: 'offered', version: 1, offer } } as const
   expect((await askEmployer(server, 'moveApplicants', offered, shop.token)).status).toBe(200)
   const { body: read } = await askSeeker(server, 'openApplication', { params: { id: sent._id } }, token)

@@ -146,7 +146,7 @@ describe('how an applicant fits', () => {
   })
 })
 
-it('says the first day of an offer once it is accepted, until they are hired', async () => {
+it('says the first day of an offer once it is accepted, and of who is hired', async () => {
   await company()
   const jobId = await market.publish({}, member)
   const ivy = await applied(jobId, 'Ivy')
@@ -157,7 +157,7 @@ it('says the first day of an offer once it is accepted, until they are hired', a
   const { body } = await market.t.seeker('answerOffer', { body: { applicationId: ivy.id, version, action: 'accept' } }, ivy.seeker.token)
   expect(await startOf()).toEqual([terms.startDate])
   await move(ivy.id, { status: 'hired', version: body.version, rightToWork })
-  expect(await startOf()).toEqual([null])
+  expect(await startOf()).toEqual([terms.startDate])
 })
 
 it('is nobody of another company', async () => {

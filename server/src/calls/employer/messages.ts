@@ -9,6 +9,7 @@ import {
   inTime,
   markRead,
   presentMessage,
+  waitingForEmployer,
   writeAsEmployer,
   writtenWithEmployer,
 } from '#server/capabilities/work/hiring/public'
@@ -27,7 +28,7 @@ export const employerMessageCalls = {
   conversations: async ({ query }, context) => {
     const { db, clock, me } = context
     const now = clock.now()
-    const { rows, total } = await writtenWithEmployer(db, companyOf(context), query, now)
+    const { rows, total } = await (query.waiting ? waitingForEmployer : writtenWithEmployer)(db, companyOf(context), query, now)
     const people = await applicantsOf(db, rows, me.userId, now)
     const known = ({ id }: ApplicationRow) => ({ name: people.get(id)?.name ?? '', picture: people.get(id)?.avatar ?? null })
     return listPage(await conversationsOf(db, rows, 'seeker', known), query, total)

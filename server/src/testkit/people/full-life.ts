@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { runDigestClock, seekerAtWork } from '#server/capabilities/work/hiring/public'
+import { londonDay } from '@evenshift/contract/london'
 import { agree, setCounted } from '#server/capabilities/ground/consent/public'
 import { prepareMatchesOf } from '#server/capabilities/ground/search/public'
 import type { TestApp } from '#server/testkit/app/app'
@@ -160,7 +161,7 @@ async function interviewAndOffer(t: TestApp, employer: Member, sent: Sent): Prom
 
 /** An offer that was accepted, and the employer's word that the right to work was checked, and for a skill. @returns the application */
 async function hire(t: TestApp, employer: Member, sent: Sent): Promise<string> {
-  await move(t, employer, sent.id, { status: 'offered', offer: terms })
+  await move(t, employer, sent.id, { status: 'offered', offer: { ...terms, startDate: londonDay(t.clock.now()), shifts: [] } })
   const body = { applicationId: sent.id, version: await versionOf(t, sent), action: 'accept' } as const
   await done(t.seeker('answerOffer', { body }, sent.token))
   const rightToWork = { method: 'online', checkedOn: '2026-11-20', checkedBy: 'Jo Sample' }

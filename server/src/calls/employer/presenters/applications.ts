@@ -45,7 +45,8 @@ export async function applicantCards(db: Db, rows: readonly ApplicationRow[], vi
   const fits = await fitsNow(db, rows, now)
   const facts = await factsOf(db, rows, fits, now)
   const expiries = new Map(rows.flatMap(({ id, status, offerExpiresAt }) => (status === 'offered' ? [[id, offerExpiresAt] as const] : [])))
-  const starts = new Map(rows.flatMap(({ id, status, startDate }) => (status === 'offer_accepted' ? [[id, startDate] as const] : [])))
+  const isStarting = (status: ApplicationRow['status']): boolean => status === 'offer_accepted' || status === 'hired'
+  const starts = new Map(rows.flatMap(({ id, status, startDate }) => (isStarting(status) ? [[id, startDate] as const] : [])))
   const views = await rowViews(db, rows, fits, viewerId, now)
   return views.map((view) => ({
     ...view,

@@ -8,7 +8,7 @@ export type TellableJob = Pick<PublicJob, '_id' | 'title' | 'employerName' | 'lo
 const LISTED_MOST = 20
 
 const lineOf = ({ title, employerName, location, currencyIcon, salary, salaryUnit }: TellableJob): string =>
-  `${title}, ${employerName}, ${location}: ${currencyIcon}${salary.toFixed(2)} ${unitWords[salaryUnit]}`
+  `${title}, ${employerName}, ${location}: ${currencyIcon}${salary.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${unitWords[salaryUnit]}`
 
 const WHY =
   'You’re getting this because you saved a search or follow an employer. To stop these emails, turn off the alert under Saved searches or unfollow the employer.'

@@ -56,6 +56,7 @@ export {
   messageFrom,
   newestMessages,
   unreadFrom,
+  waitingForEmployer,
   writtenWithEmployer,
   writtenWithSeeker,
 } from '#server/capabilities/work/hiring/lists/store.messages'

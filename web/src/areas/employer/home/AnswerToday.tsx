@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { fitWords } from '#web/areas/employer/applicants/applicant-words'
-import { waitingQuery } from '#web/areas/employer/home/home-queries'
+import { waitingQuery, wroteQuery } from '#web/areas/employer/home/home-queries'
+import { shownApplicants } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { dotted } from '#web/shared/words/dotted'
@@ -12,16 +13,16 @@ import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
-const SHOWN = 5
-
 /** The people whose answer is due soonest. */
 export function AnswerToday() {
   const waiting = useQuery(waitingQuery)
+  const wrote = useQuery(wroteQuery)
   if (waiting.error && !waiting.data)
     return <QueryFailure title={words.couldntLoadApplicants} error={waiting.error} onRetry={() => void waiting.refetch()} />
-  if (!waiting.data) return null
-  const { data, pagination } = waiting.data
-  const rows = data.filter(({ pendingRejection }) => !pendingRejection).slice(0, SHOWN)
+  if (!waiting.data || wrote.isPending) return null
+  const { pagination } = waiting.data
+  const rows = shownApplicants(waiting.data, wrote.data)
+  if (rows.length === 0 && (wrote.data?.data.length ?? 0) > 0) return null
   return (
     <Card label={words.replyToTheseFirst}>
       <div className={styles.head}>

@@ -5,18 +5,20 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { AcceptedCard } from '#web/areas/employer/home/AcceptedCard'
 import { AnswerToday } from '#web/areas/employer/home/AnswerToday'
 import { HomeSkeleton } from '#web/areas/employer/home/HomeSkeleton'
 import { LivePosts } from '#web/areas/employer/home/LivePosts'
 import { MeetingsCard } from '#web/areas/employer/home/MeetingsCard'
+import { MessagesCard } from '#web/areas/employer/home/MessagesCard'
 import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
-import { TalliesCard } from '#web/areas/employer/home/TalliesCard'
+import { StartersCard } from '#web/areas/employer/home/StartersCard'
 import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
 import { PastDueBand } from '#web/areas/employer/plan/now/PastDueBand'
 import { countOf } from '#web/areas/employer/posts/job-words'
 import { greeting } from '#web/shared/words/greeting'
-import { acceptedQuery, closedQuery, countsQuery, meetingsQuery, postsQuery, waitingQuery } from '#web/areas/employer/home/home-queries'
+import { leftOf } from '#web/areas/employer/home/columns'
+import { closedQuery, meetingsQuery, postsQuery, startersQuery, waitingQuery, wroteQuery } from '#web/areas/employer/home/home-queries'
+import { POSTS_SHOWN, STARTERS_SHOWN, shownApplicants, shownMeetings, shownStarters } from '#web/areas/employer/home/shown'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -43,6 +45,12 @@ const DAYS_NEW = 14
 const isFirstJob = (sent: readonly PostCard[]): boolean =>
   sent.every(({ status, counts }) => (status === 'live' || status === 'pending_review') && countOf(counts) === 0) && sent.length <= 1
 
+/** What is to be answered today; nothing of what didn't load. */
+const leadOf = (due: number | undefined, wrote = 0): string =>
+  [due !== undefined && (due > 0 ? words.dueToday(due) : wrote === 0 && words.noRepliesDueToday), wrote > 0 && words.toReplyTo(wrote)]
+    .filter(Boolean)
+    .join(' ') || ' '
+
 /** People who wait come first, then what happened, then the posts. */
 export function HomeScreen() {
   useScreen(words.home)
@@ -50,14 +58,15 @@ export function HomeScreen() {
   const company = useQuery(employerQuery('employerDetails'))
   const waiting = useQuery(waitingQuery)
   const posts = useQuery(postsQuery)
-  const counts = useQuery(countsQuery)
-  const accepted = useQuery(acceptedQuery)
+  const wrote = useQuery(wroteQuery)
+  const starters = useQuery(startersQuery)
   const meetings = useQuery(meetingsQuery)
   const info = useQuery(employerQuery('employerInfo'))
+  const plan = useQuery(employerQuery('entitlement'))
   const sent = posts.data?.data.filter(({ status }) => status !== 'draft')
   const isFirst = sent !== undefined && isFirstJob(sent) && posts.data?.pagination.total === posts.data?.data.length
   const closed = useQuery({ ...closedQuery, enabled: isFirst })
-  if ([company, waiting, posts, counts, accepted, meetings, info].some(({ isPending }) => isPending) || closed.isLoading)
+  if ([company, waiting, posts, wrote, starters, meetings, info, plan].some(({ isPending }) => isPending) || closed.isLoading)
     return <HomeSkeleton beside={<ActivityCharts />} />
   if (company.data?.status === 'Approved' && closed.data?.pagination.total === 0)
     return (
@@ -68,13 +77,23 @@ export function HomeScreen() {
         draft={posts.data?.data.find(({ status }) => status === 'draft') ?? null}
       />
     )
-  const isNew = company.data && new Date(company.data.statusSince) > plusDays(now, -DAYS_NEW)
-  const today = waiting.data?.due.today ?? null
+  const isNew = company.data !== undefined && new Date(company.data.statusSince) > plusDays(now, -DAYS_NEW)
+  const writers = wrote.data?.data.length ?? 0
+  const left = leftOf({
+    waiting: [writers, shownApplicants(waiting.data, wrote.data).length || (writers > 0 ? 0 : 1), shownMeetings(meetings.data, now).length],
+    starters: Math.min(STARTERS_SHOWN, shownStarters(starters.data, now).length),
+    jobs: Math.min(POSTS_SHOWN, sent?.length ?? 0),
+    applied: (sent ?? []).reduce((sum, job) => sum + countOf(job.counts), 0),
+    hasActivity: plan.data?.activity !== false,
+    isNew,
+  })
+  const promise = <PromiseCard company={company.data} />
+  const steps = isNew && company.data && <FirstSteps company={company.data} teamSize={info.data?.team.length ?? 1} isBrief />
   return (
     <div className={styles.page}>
       <PageTitle
         title={greeting(now, company.data?.contactName.trim().split(/\s+/)[0])}
-        text={today === null ? ' ' : today === 0 ? words.noRepliesDueToday : words.dueToday(today)}
+        text={leadOf(waiting.data?.due.today, wrote.data?.pagination.total)}
         action={
           <ManagersOnly>
             <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
@@ -87,19 +106,21 @@ export function HomeScreen() {
       <LimitLine of="liveJobs" held={sent?.length === 1 ? sent[0]?.title : undefined} />
       <div className={styles.grid}>
         <div className={styles.column}>
+          <MessagesCard />
           <AnswerToday />
-          <AcceptedCard />
           <MeetingsCard />
-          <LivePosts />
-          {isNew && company.data && <FirstSteps company={company.data} teamSize={info.data?.team.length ?? 1} isBrief />}
+          {left.has('starters') && <StartersCard />}
+          {left.has('jobs') && <LivePosts />}
+          {left.has('promise') && promise}
+          {left.has('steps') && steps}
         </div>
         <div className={styles.column}>
+          {!left.has('starters') && <StartersCard />}
+          {!left.has('jobs') && <LivePosts />}
           <ActivityCharts>
-            <PromiseCard company={company.data} />
+            {!left.has('promise') && promise}
+            {!left.has('steps') && steps}
           </ActivityCharts>
-        </div>
-        <div className={styles.whole}>
-          <TalliesCard />
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { postsQuery } from '#web/areas/employer/home/home-queries'
+import { POSTS_SHOWN } from '#web/areas/employer/home/shown'
 import { countOf, endLine, placesLine } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -14,14 +15,12 @@ import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
-const SHOWN = 5
-
 export function LivePosts() {
   const now = useNow()
   const posts = useQuery(postsQuery)
   if (posts.error) return <QueryFailure title={words.couldntLoadJobs} error={posts.error} onRetry={() => void posts.refetch()} />
   if (!posts.data) return null
-  const shown = posts.data.data.filter(({ status }) => status !== 'draft').slice(0, SHOWN)
+  const shown = posts.data.data.filter(({ status }) => status !== 'draft').slice(0, POSTS_SHOWN)
   const drafts = posts.data.data.filter(({ status }) => status === 'draft').length
   return (
     <Card label={words.yourJobs}>

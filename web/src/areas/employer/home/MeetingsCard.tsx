@@ -1,9 +1,9 @@
-import { DAY_MS } from '@evenshift/contract/days'
 import type { EmployerMeetingRow } from '@evenshift/contract/model/meeting/meeting'
 import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { meetingsQuery } from '#web/areas/employer/home/home-queries'
+import { shownMeetings } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { clockTime, dayDate, daysUntil, nearDate } from '#web/shared/words/dates'
@@ -13,11 +13,6 @@ import { Chip } from '#web/ui/display/Chip'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
-
-const DAYS = 7
-/** What the employer owes, and what is agreed for today and the days after. */
-const isShown = ({ owes, at }: EmployerMeetingRow, now: Date): boolean =>
-  owes !== null || (at !== null && Date.parse(at) < now.getTime() + DAYS * DAY_MS)
 
 const whenOf = ({ at, outcomeDue, owes }: EmployerMeetingRow, now: Date): string => {
   if (owes === 'outcome' && outcomeDue) return words.replyBy(dayDate(outcomeDue), clockTime(outcomeDue))
@@ -31,7 +26,7 @@ export function MeetingsCard() {
   const meetings = useQuery(meetingsQuery)
   if (meetings.error && !meetings.data)
     return <QueryFailure title={words.couldntLoadMeetings} error={meetings.error} onRetry={() => void meetings.refetch()} />
-  const rows = (meetings.data ?? []).filter((row) => isShown(row, now))
+  const rows = shownMeetings(meetings.data, now)
   if (rows.length === 0) return null
   return (
     <Card label={words.meetings}>

@@ -2,6 +2,7 @@ import type { Employer } from '@evenshift/contract/model/company/employer'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
 import { waitOf } from '#web/shared/words/numbers'
+import { Meter } from '#web/ui/display/Meter'
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/home/words'
@@ -17,6 +18,7 @@ export function PromiseCard({ company }: { readonly company: Employer | undefine
       </div>
       {!company && <Bone height={44} />}
       {company && company.replyRate === null && <p className={styles.muted}>{words.haventSentEnoughReplies}</p>}
+      {company && company.replyRate !== null && <Meter label={words.repliedOnTime} value={company.replyRate} most={100} tone="brand" />}
       {company && company.replyRate !== null && (
         <dl className={styles.promise}>
           <div>

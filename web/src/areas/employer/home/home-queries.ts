@@ -3,6 +3,7 @@ import { employerQuery } from '#web/shared/calls/employer'
 
 /** Enough to show five, though rejections of some are on their way. */
 const WAITING_ROWS = 15
+const WROTE_ROWS = 5
 /** The first of those whom a reply is owed to, the most urgent first, and how many are due. */
 export const waitingQuery = employerQuery('applications', {
   query: {
@@ -13,9 +14,12 @@ export const waitingQuery = employerQuery('applications', {
   },
 })
 
-/** Whoever accepted an offer and isn't hired yet. */
-export const acceptedQuery = employerQuery('applications', {
-  query: { status: ['offer_accepted'], sort: 'newest', limit: PAGE_SIZE_MOST, view: 'card' },
+/** Who wrote last and waits for a word, the longest wait first. */
+export const wroteQuery = employerQuery('conversations', { query: { waiting: 'true', limit: WROTE_ROWS } })
+
+/** Whoever accepted an offer, hired or not yet. */
+export const startersQuery = employerQuery('applications', {
+  query: { status: ['offer_accepted', 'hired'], sort: 'newest', limit: PAGE_SIZE_MOST, view: 'card' },
 })
 
 /** Posts under way and drafts, those that close first at the top. */

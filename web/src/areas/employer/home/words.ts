@@ -2,14 +2,6 @@ import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/employer/home. */
 export const words = {
-  // AcceptedCard
-  couldntLoadStarters: 'We couldn’t load who’s starting',
-  startingSoon: 'Starting soon',
-  accepted: (name: string, job: string) => `${name} accepted ${job}`,
-  startsNext: (day: string) => `Starts ${day}. Next: check their right to work.`,
-  view: 'View',
-  viewWithName: (name: string) => `View ${name}`,
-
   // AnswerToday
   couldntLoadApplicants: 'We couldn’t load your applicants',
   replyToTheseFirst: 'Reply to these first',
@@ -22,6 +14,7 @@ export const words = {
   home: 'Home',
   noRepliesDueToday: 'No replies due today.',
   dueToday: (today: number) => `${counted(today, 'reply', 'replies')} due today.`,
+  toReplyTo: (total: number) => `${counted(total, 'message')} to reply to.`,
   postAJob: 'Post a job',
 
   // HomeSkeleton
@@ -46,6 +39,17 @@ export const words = {
   yourTurn: 'Your turn',
   today: 'Today',
 
+  // MessagesCard
+  couldntLoadMessages: 'We couldn’t load your messages',
+  waitingForReply: 'Waiting for your reply',
+  allMessages: 'All messages',
+  said: (text: string) => `“${text}”`,
+  wroteToday: (time: string) => `since ${time} today`,
+  wroteYesterday: (time: string) => `since ${time} yesterday`,
+  wroteOn: (day: string) => `since ${day}`,
+  reply: 'Reply',
+  replyToName: (name: string) => `Reply to ${name}`,
+
   // PromiseCard
   yourReplyRate: 'Your reply rate',
   shownAllJobs: 'Shown on all your jobs.',
@@ -54,13 +58,13 @@ export const words = {
   usualWait: 'usual wait',
   editCompanyPage: 'Edit company page',
 
-  // TalliesCard
-  new: 'New',
-  inReview: 'In review',
-  interview: 'Interview',
-  shortlisted: 'Shortlisted',
-  offer: 'Offer',
-  hired: 'Hired',
-  couldntLoadTheseNumbers: 'We couldn’t load these numbers',
-  applicantsByStage: 'Applicants by stage',
+  // StartersCard
+  couldntLoadStarters: 'We couldn’t load who’s starting',
+  startingSoon: 'Starting soon',
+  startsOn: (day: string) => `starts ${day}`,
+  checkRightToWork: 'Check right to work',
+  view: 'View',
+  viewWithName: (name: string) => `View ${name}`,
+  showFewer: 'Show fewer',
+  showAll: (length: number) => `Show all ${length}`,
 }

@@ -3,10 +3,8 @@ import type { Words } from '#server/capabilities/work/hiring/letters/mail-words'
 import { hoursWords } from '@evenshift/contract/states/hours-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { shiftWords, week } from '#server/capabilities/work/hiring/letters/week-words'
+import { pounds } from '#server/capabilities/work/hiring/offers/rules.offer'
 import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
-
-const pounds = (pay: number): string =>
-  `£${Number.isInteger(pay) ? pay.toLocaleString('en-GB') : pay.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** What an offer pays and when it is. Where it pays by age, the offer itself says how much. */
 export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 'pay' | 'facts'> {

@@ -1,6 +1,8 @@
-import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { plusDays } from '@evenshift/contract/days'
 import type { Message } from '@evenshift/contract/model/application/message'
+import { applicationTabs } from '@evenshift/contract/states/application/application'
 import {
   type MessageRow,
   applicationHistory,
@@ -71,19 +73,22 @@ export async function newestMessages(db: Db, applicationIds: readonly string[]):
   return new Map(rows.map((row) => [row.applicationId, row]))
 }
 
+/** Nobody still waits for a word on what was written longer ago. */
+const DAYS_WAITING = 28
+
 interface Page {
   readonly page: number
   readonly limit: number
 }
 
-/** Applications that somebody wrote about, the newest message first. */
-async function written(db: Db, whose: SQL | undefined, { page, limit }: Page) {
+/** Applications that somebody wrote about, the newest message first unless the oldest is meant. */
+async function written(db: Db, whose: SQL | undefined, { page, limit }: Page, order = desc) {
   const which = and(whose, isNotNull(a.writtenAt))
   const rows = await db
     .select()
     .from(a)
     .where(which)
-    .orderBy(desc(a.writtenAt), desc(a.id))
+    .orderBy(order(a.writtenAt), order(a.id))
     .limit(limit)
     .offset((page - 1) * limit)
   return { rows, total: await db.$count(a, which) }
@@ -91,6 +96,22 @@ async function written(db: Db, whose: SQL | undefined, { page, limit }: Page) {
 export const writtenWithSeeker = (db: Db, seekerId: string, page: Page) => written(db, eq(a.seekerId, seekerId), page)
 export const writtenWithEmployer = (db: Db, employerId: string, page: Page, now: Date) =>
   written(db, and(eq(a.employerId, employerId), isReadByEmployer(now)), page)
+
+const newestSender = sql`(select ${messages.from} from ${messages} where ${messages.applicationId} = ${a.id} order by ${messages.id} desc limit 1)`
+/** Of those, who wrote last, not long ago, and can be replied to, the longest wait first: what is old costs nothing. */
+export const waitingForEmployer = (db: Db, employerId: string, page: Page, now: Date) =>
+  written(
+    db,
+    and(
+      eq(a.employerId, employerId),
+      gt(a.writtenAt, plusDays(now, -DAYS_WAITING)),
+      or(not(inArray(a.status, [...applicationTabs.history])), eq(a.status, 'hired')),
+      isReadByEmployer(now),
+      sql`${newestSender} = 'seeker'`,
+    ),
+    page,
+    asc,
+  )
 
 /** Newest first. */
 export async function listMessages(db: Db, applicationId: string, { page, limit }: Page) {

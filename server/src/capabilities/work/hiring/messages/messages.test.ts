@@ -63,6 +63,36 @@ describe('messages on an application', () => {
     expect(await seekers((await sent()).seeker)).toEqual([])
   })
 
+  it('wait for the employer from the seeker’s word to its own, the longest wait first, while it can reply', async () => {
+    const market = await openMarket()
+    const { t, employer } = market
+    const said = async (text: string) => {
+      const { seeker, application } = await market.applied(await market.publish())
+      await t.seeker('sendMessage', { params: { id: application._id }, body: { text } }, seeker.token)
+      t.clock.pass(1000)
+      return { seeker, id: application._id }
+    }
+    const waiting = async ({ token } = employer) => {
+      const { data, pagination } = (await t.employer('conversations', { query: { waiting: 'true' } }, token)).body
+      expect(pagination.total).toBe(data.length)
+      return data.map(({ newest }) => newest.text)
+    }
+    const [parking, uniform, gone] = [await said('Where do I park?'), await said('What do I wear?'), await said('Is it busy?')]
+    await t.seeker('withdrawApplication', { params: { id: gone.id }, query: {} }, gone.seeker.token)
+    // Who is hired may ask too.
+    await market.place(uniform.id, 'hired')
+    expect(await waiting()).toEqual(['Where do I park?', 'What do I wear?'])
+    // Read isn't answered.
+    await t.employer('applicationMessages', { params: { id: parking.id }, query: {} }, employer.token)
+    expect(await waiting()).toHaveLength(2)
+    await t.employer('sendMessage', { params: { id: parking.id }, body: { text: 'Behind the café.' } }, employer.token)
+    expect(await waiting()).toEqual(['What do I wear?'])
+    expect(await waiting(await newHiringEmployer(t))).toEqual([])
+    t.clock.pass(28 * DAY)
+    expect(await waiting(await market.freshEmployer())).toEqual([])
+    await t.close()
+  })
+
   it('are marked as new until the other side opens them', async () => {
     const { seeker, id } = await sent()
     const isNewToSeeker = async () =>

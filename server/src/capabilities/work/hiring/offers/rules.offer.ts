@@ -60,7 +60,10 @@ export function termFaults(terms: Terms, advert: AdvertTerms, now: Date, today: 
 /** The day on which the work of an offer starts, as both sides are told: that of its first shift. */
 export const firstDayOf = ({ shifts, startDate }: Pick<Terms, 'shifts' | 'startDate'>): string => firstOn(shifts, startDate)
 
-const payWords = (pay: number, unit: SalaryUnit): string => `£${Number.isInteger(pay) ? pay : pay.toFixed(2)} ${unitWords[unit]}`
+/** "£14", "£12.90", "£1,500": pence only where there are any. */
+export const pounds = (pay: number): string =>
+  `£${pay.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(pay) ? 0 : 2, maximumFractionDigits: 2 })}`
+const payWords = (pay: number, unit: SalaryUnit): string => `${pounds(pay)} ${unitWords[unit]}`
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dateWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
 /** What differs from the advert, a sentence each. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { interests } from '#server/capabilities/ground/reference/public'
+import { datePlus } from '@evenshift/contract/days'
+import { interests, londonDate } from '#server/capabilities/ground/reference/public'
 import { DAY } from '#server/testkit/app/clock'
 import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { type Market, openMarket } from '#server/testkit/people/market'
@@ -26,9 +27,10 @@ async function barista(): Promise<Person> {
   expect((await t.seeker('addWork', { body }, person.token)).status).toBe(201)
   return person
 }
+const today = (): string => londonDate(market.t.clock.now())
 async function hired(person: Person): Promise<string> {
   const { application } = await market.applied(await market.publish({ skillsRequired }), person)
-  await market.place(application._id, 'hired')
+  await market.place(application._id, 'hired', { startDate: today() })
   return application._id
 }
 const confirm = (id: string, skills: string[], isConfirmed = true, { token }: Person = market.employer) =>
@@ -125,12 +127,14 @@ describe('the evidence of a skill', () => {
 })
 
 describe('an employer’s word for a skill', () => {
-  it('is for who was hired: of its own application, and a skill that the job or the profile names', async () => {
+  it('is for who was hired, from the day of their first shift: of its own application, and a skill that the job or the profile names', async () => {
     const person = await barista()
     const { application } = await market.applied(await market.publish({ skillsRequired }), person)
     const early = await confirm(application._id, ['Latte art'])
-    expect(early.error).toMatchObject({ code: 'INVALID_TRANSITION', message: 'You can confirm skills once they’re hired.' })
-    await market.place(application._id, 'hired')
+    expect(early.error).toMatchObject({ code: 'INVALID_TRANSITION', message: 'You can confirm skills from their first shift.' })
+    await market.place(application._id, 'hired', { startDate: datePlus(today(), 1) })
+    expect((await confirm(application._id, ['Latte art'])).error.code).toBe('INVALID_TRANSITION')
+    await market.place(application._id, 'hired', { startDate: today() })
     expect((await confirm(application._id, ['Latte art'], true, other)).status).toBe(404)
     const stranger = await confirm(application._id, ['Latte art', 'Ironing'])
     expect(stranger.error.errors).toEqual([{ path: 'skills.1', message: 'Choose a skill of this job or of their profile' }])

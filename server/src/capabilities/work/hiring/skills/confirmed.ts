@@ -5,6 +5,7 @@ import { allowedNow } from '#server/capabilities/work/hiring/rules'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { jobForApplication } from '#server/capabilities/work/jobs/public'
 import { confirmSkills, confirmedBy, takeBackSkills } from '#server/capabilities/parties/profiles/public'
+import { londonDate } from '#server/capabilities/ground/reference/public'
 import { typedKey } from '#server/capabilities/ground/match/public'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -22,9 +23,10 @@ export async function giveWord(unit: Unit, employerId: string, id: string, { ski
   const { tx, now } = unit
   const row = await holdForEmployer(unit, employerId, id)
   if (row === null) return refuse('NOT_FOUND')
-  const { status, seekerId } = row
-  if (status !== 'hired') {
-    const message = 'You can confirm skills once they’re hired.'
+  const { status, seekerId, startDate } = row
+  // Before the first shift nobody has seen anything.
+  if (status !== 'hired' || (startDate !== null && londonDate(now) < startDate)) {
+    const message = 'You can confirm skills from their first shift.'
     return refuse('INVALID_TRANSITION', { message, details: { status, allowed: allowedNow(row, 'employer', now) } })
   }
   const known = await skillsKnown(unit, row)

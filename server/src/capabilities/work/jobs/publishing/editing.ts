@@ -45,9 +45,12 @@ async function seatRefusal(
 async function riskRefusal({ tx, now }: Unit, row: JobRow, written: Written): Promise<Refusal | null> {
   const today = londonDate(now)
   const risks = newRisks(await risksOf(tx, row, today), await risksOf(tx, { ...row, ...written }, today))
-  const errors = risks.map(({ path, words }) => ({
+  const errors = risks.map(({ signal, path, words }) => ({
     path,
-    message: `A person has to read ${words === '' ? 'this' : `“${words}”`} before people see it. Take it out, or copy the job and publish the copy.`,
+    message:
+      signal === 'high_pay'
+        ? 'This is far more than jobs usually pay. Check the amount, or copy the job and publish the copy, so our team can check it first.'
+        : `A person has to read ${words === '' ? 'this' : `“${words}”`} before people see it. Take it out, or copy the job and publish the copy.`,
   }))
   return errors.length > 0 ? refuse('INVALID_INPUT', { errors }) : null
 }

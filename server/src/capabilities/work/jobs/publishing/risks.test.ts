@@ -66,6 +66,10 @@ describe('a risk in a later job', () => {
     const text = 'Ask for Jo on 0113 496 0000.'
     const refused = await edit(job._id, { version: job.version, description: text })
     expect([refused.status, refused.error.errors?.map(({ path }) => path)]).toEqual([400, ['description']])
+    const high = await edit(job._id, { version: job.version, salary: 1350 })
+    expect(high.error.errors).toEqual([
+      { path: 'salary', message: expect.stringMatching(/^This is far more than jobs usually pay\. Check the amount/) as unknown },
+    ])
     const read = await post({ description: text })
     await approve(read._id)
     const changed = await edit(read._id, { version: read.version + 1, description: `${text} Or come by.` })

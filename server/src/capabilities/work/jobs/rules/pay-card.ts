@@ -1,5 +1,5 @@
 import type { PayCard } from '@evenshift/contract/model/job/pay'
-import { type LegalRates, type PayFacts, bandWords, hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
+import { type LegalRates, type PayFacts, bandWords, hourlyOf, pounds } from '#server/capabilities/work/jobs/rules/pay'
 import { workedHours } from '#server/capabilities/work/jobs/rules/shift-times'
 
 const WEEKS_A_MONTH = 52 / 12
@@ -10,7 +10,7 @@ function bandLine(hourly: number, minimum: number): string {
   const pence = Math.round((hourly - minimum) * 100)
   const law = `legal minimum for ${bandWords[21]}`
   if (pence <= 0) return `The ${law}`
-  return `${pence < 100 ? `${pence}p` : `£${(pence / 100).toFixed(2)}`} above the ${law}`
+  return `${pence < 100 ? `${pence}p` : pounds(pence / 100)} above the ${law}`
 }
 
 /** Pounds an hour to the penny; null where they cannot be made hourly. */

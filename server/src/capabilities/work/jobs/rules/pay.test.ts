@@ -112,6 +112,8 @@ describe('the pay card', () => {
   it('names no holiday pay where the law has no such figure', () => expect(payCardOf(facts({}), rates, null).holidayPayHourly).toBeNull())
   it('says when it is the minimum', () =>
     expect(payCardOf(facts({ salary: 12.71 }), rates, null).bandLine).toBe('The legal minimum for 21 and over'))
+  it('says thousands of pounds with their comma', () =>
+    expect(payCardOf(facts({ salary: 1350 }), rates, null).bandLine).toBe('£1,337.29 above the legal minimum for 21 and over'))
   it('spreads what a fare leaves of a shift’s pay over its hours and the way there and back', () => {
     const travel = { minutes: 30, distanceKm: 12, mode: 'public_transport' }
     const card = payCardWithTravel(payCardOf(facts({ salary: 13.5 }), rates, null), [saturday], { ...travel, farePence: 300 }, true)

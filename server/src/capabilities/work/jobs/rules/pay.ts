@@ -48,8 +48,9 @@ export function hourlyOf(facts: Omit<PayFacts, 'payBands'>): number | null {
 /** Sums like 101.68 / 8 come out a hair below 12.71. */
 const HAIR = 1e-9
 const isBelow = (hourly: number, rate: number): boolean => hourly + HAIR < rate
-/** "£12.71"; rounded down, so that pay below a rate never reads as the rate. */
-export const pounds = (amount: number): string => `£${(Math.floor(amount * 100 + HAIR * 100) / 100).toFixed(2)}`
+const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+/** "£12.71", "£1,337.29"; rounded down, so that pay below a rate never reads as the rate. */
+export const pounds = (amount: number): string => money.format(Math.floor(amount * 100 + HAIR * 100) / 100)
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 export const dateWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))

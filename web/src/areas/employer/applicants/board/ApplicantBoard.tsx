@@ -34,7 +34,7 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
   if (list.error && !list.data)
     return <QueryFailure title={words.couldntLoadApplicants} error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <RowSkeletons label={words.loadingTheBoard} />
-  const { search, sort } = filtersOf(address)
+  const { search } = filtersOf(address)
   /** A card on its way already stands where it goes; it comes back where the server refuses. */
   const placeOf = ({ _id, status }: EmployerApplication) => flow.going.get(_id) ?? status
   const judge = (card: EmployerApplication, key: ColumnKey) => {
@@ -55,7 +55,7 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
   }
   return (
     <>
-      <ChooseLine sort={sort} chosen={chosen} />
+      <ChooseLine chosen={chosen} />
       {chosen.isChoosing && <BulkBar chosen={chosen} bulk={bulk} />}
       <StayedNote bulk={bulk} />
       <div className={styles.board}>

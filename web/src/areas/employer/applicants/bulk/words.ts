@@ -12,11 +12,6 @@ export const words = {
   people: (length: number) => `${length} people`,
 
   // ChooseLine
-  replyDueFirst: 'Reply due first',
-  bestMatchFirst: 'Best match first',
-  newestFirst: 'Newest first',
-  oldestFirst: 'Oldest first',
-  nameAToZ: 'Name A to Z',
   cancelSelection: 'Cancel selection',
   select: 'Select',
 

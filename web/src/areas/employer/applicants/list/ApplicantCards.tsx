@@ -26,7 +26,7 @@ import styles from '../Applicants.module.css'
 
 /** The phone's list: a card a person, the same moves in its menu. */
 export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
-  const { list, sort, isFiltered } = useApplicantList(job._id)
+  const { list, isFiltered } = useApplicantList(job._id)
   const rows = list.data?.data ?? []
   const flow = useMoveFlow()
   const chosen = useChosen(rows)
@@ -38,7 +38,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
   if (rows.length === 0) return <EmptyApplicants filtered={isFiltered} />
   return (
     <>
-      <ChooseLine sort={sort} chosen={chosen} />
+      <ChooseLine chosen={chosen} />
       <StayedNote bulk={bulk} />
       <ul className={styles.cards} aria-busy={list.isPlaceholderData}>
         {rows.map((row) => (

@@ -84,7 +84,6 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
   )
   const hasSpokenPay = kind === 'trial' && values.pay !== ''
   const total = hasSpokenPay ? trialPay(Number(values.pay), minutes) : null
-  const count = times.length === 0 ? 'times' : words.time(times.length)
   const onTimes = (next: readonly Spot[]) => form.setFieldValue('times', next)
   return (
     <Form
@@ -164,8 +163,8 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
             </b>
             <span>{ask ? words.askedAnswer(first, momentWords(ask.toISOString())) : total !== null && words.inAll(pounds(total))}</span>
           </p>
-          <Button type="submit" loading={sending.isPending}>
-            {words.send(count)}
+          <Button type="submit" {...(times.length === 0 && { variant: 'light' })} loading={sending.isPending}>
+            {times.length === 0 ? words.chooseLeastOneTime : words.send(words.time(times.length))}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { cover, coverApplicant, type CoverApplicant } from '@evenshift/contract/model/overview/cover'
+import { type Cover, cover, coverApplicant, type CoverApplicant } from '@evenshift/contract/model/overview/cover'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { endOfDay } from '#web/areas/employer/applicants/moves/offer-terms'
@@ -38,7 +38,7 @@ test('the hours of an offer go with its shifts until someone writes others', asy
   expect(hours.value).toBe('3')
 })
 
-test('an offer says of each shift how many places are open and whose it is, and begins without those that are taken', async () => {
+test('an offer opens at once; then it says of each shift how many places are open and whose it is, without those that are taken', async () => {
   const shift = (place: number, day: number) => ({
     day,
     start: '10:00',
@@ -52,17 +52,21 @@ test('an offer says of each shift how many places are open and whose it is, and 
   const priya = sample(coverApplicant, { _id: saturday, name: 'Priya Shah', status: 'hired', offered: [sunday] })
   const lee = sample(coverApplicant, { _id: monday, name: 'Lee Young', status: 'offered', offered: [monday] })
   const { user, service } = openMenu('applied', ['offered'], { shifts }, { shifts: [saturday, sunday, monday] })
-  service.answers({
-    cover: () =>
-      sample(cover, {
-        shifts: shifts.map(({ people: needed, ...one }) => ({ ...one, needed, offered: 0, accepted: 0, askedFor: 1 })),
-        applicants: [priya, lee],
-      }),
-  })
+  let tell: (known: Cover) => void = () => undefined
+  service.answers({ cover: () => new Promise((resolve) => (tell = resolve)) })
   const dialog = within(await makeOffer(user))
   const rows = () => within(dialog.getByRole('group', { name: 'Shifts' })).getAllByRole('listitem')
-  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('1 place open')])
+  expect(rows().map(({ textContent }) => textContent)).toEqual(shifts.map(() => expect.stringContaining('Checking places') as unknown))
+  await user.type(dialog.getByLabelText('Message', { selector: 'textarea' }), 'Welcome')
+  tell(
+    sample(cover, {
+      shifts: shifts.map(({ people: needed, ...one }) => ({ ...one, needed, offered: 0, accepted: 0, askedFor: 1 })),
+      applicants: [priya, lee],
+    }),
+  )
+  await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('1 place open')]))
   expect(dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('4')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Message', { selector: 'textarea' }).value).toBe('Welcome')
 })
 
 test('where every shift that someone asked for is taken, the offer says by whom', async () => {
@@ -79,7 +83,7 @@ test('where every shift that someone asked for is taken, the offer says by whom'
       }),
   })
   const dialog = within(await makeOffer(user))
-  dialog.getByText('Taken by Priya Shah. Offered to Lee Young')
+  await dialog.findByText('Taken by Priya Shah. Offered to Lee Young')
   await expectAccessible(document.body)
 })
 

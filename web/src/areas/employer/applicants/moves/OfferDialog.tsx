@@ -12,7 +12,7 @@ import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { NumberInput, Textarea } from '@mantine/core'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
@@ -38,8 +38,9 @@ interface OfferFormProps extends MoveDialogProps {
   readonly job: EmployerJob
   /** The terms that the person has now. */
   readonly sent: Offer | null
-  /** Who has which of the job’s shifts; undefined where it could not be read. */
+  /** Who has which of the job’s shifts; undefined until it is there, and where it could not be read. */
   readonly cover: Cover | undefined
+  readonly isCoverLoading: boolean
 }
 const names = ['pay', 'payUnit', 'hoursPerWeek', 'shifts', 'startDate', 'message', 'expiresAt'] as const
 const shown = [...names, ...shiftFields].map((name) => `offer.${name}`).concat('salary', 'pay')
@@ -51,10 +52,11 @@ function withPlaces(asked: readonly string[], full: readonly string[]): readonly
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 
 /** The terms of an offer, beginning with those of the post for the shifts that were applied for. */
-function OfferForm({ application, job, sent, cover, busy, error, onSend, onClose }: OfferFormProps) {
+function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error, onSend, onClose }: OfferFormProps) {
   const now = useNow()
-  const full = cover ? fullShifts(cover, application._id) : []
-  const form = useForm({ initialValues: offerValuesOf(job, withPlaces(application.shifts, full), sent, now), validate: offerFaults })
+  const valuesWithout = (full: readonly string[]) => offerValuesOf(job, withPlaces(application.shifts, full), sent, now)
+  const [begun] = useState(() => valuesWithout(cover ? fullShifts(cover, application._id) : []))
+  const form = useForm({ initialValues: begun, validate: offerFaults })
   const { fields, note } = useDialogFault(error, shown)
   const refused: Readonly<Record<string, string | undefined>> = {
     ...fields,
@@ -84,6 +86,18 @@ function OfferForm({ application, job, sent, cover, busy, error, onSend, onClose
     if (shifts.length > 0 && (hoursPerWeek === '' || hoursPerWeek === hoursOffered(before)))
       form.setFieldValue('offer.hoursPerWeek', hoursOffered(shifts))
   }
+  const shiftsRoom = useRef<HTMLDivElement>(null)
+  /** Shifts that turn out to be taken leave an offer whose shifts nobody changed; their room stays, so that nothing below it moves. */
+  const leaveTaken = useEffectEvent((known: Cover) => {
+    const values = valuesWithout(fullShifts(known, application._id))
+    if (form.isDirty('offer.shifts') || values.offer.shifts.length === begun.offer.shifts.length) return
+    if (shiftsRoom.current) shiftsRoom.current.style.minHeight = `${shiftsRoom.current.offsetHeight}px`
+    form.resetDirty(values)
+    changeShifts(values.offer.shifts)
+  })
+  useEffect(() => {
+    if (cover) leaveTaken(cover)
+  }, [cover])
   const [isAsking, setIsAsking] = useState(false)
   const slip = farAbove(job, form.values)
   const go = () => {
@@ -121,12 +135,16 @@ function OfferForm({ application, job, sent, cover, busy, error, onSend, onClose
         {...saidBelow('hoursPerWeek')}
         {...fieldOf('hoursPerWeek')}
       />
-      <ShiftFields
-        shifts={form.values.offer.shifts}
-        onChange={changeShifts}
-        noteOf={({ _id }) => cover && placeWords(cover, application._id, _id)}
-        faultOf={(path) => refused[`offer.${path}`]}
-      />
+      <div ref={shiftsRoom}>
+        <ShiftFields
+          shifts={form.values.offer.shifts}
+          onChange={changeShifts}
+          noteOf={({ _id }) =>
+            cover ? placeWords(cover, application._id, _id) : isCoverLoading && _id !== undefined ? words.checkingPlaces : undefined
+          }
+          faultOf={(path) => refused[`offer.${path}`]}
+        />
+      </div>
       {advertised.shifts && <p className={styles.least}>{words.shiftsAsAdvertised}</p>}
       <div className={styles.pair}>
         <DateField
@@ -160,7 +178,7 @@ function OfferForm({ application, job, sent, cover, busy, error, onSend, onClose
   )
 }
 
-/** Waits for the job's terms, the last ones sent and who has which shift, which the form begins with. */
+/** Waits for the job's terms and the last ones sent, which the form begins with; who has which shift comes in later. */
 export function OfferDialog(props: MoveDialogProps) {
   const { application } = props
   const job = useQuery(employerQuery('jobDetails', { params: { id: application.jobId } }))
@@ -168,6 +186,6 @@ export function OfferDialog(props: MoveDialogProps) {
   const detail = useQuery({ ...employerQuery('openApplication', { params: { id: application._id } }), enabled: isAmended })
   const hasShifts = job.data !== undefined && job.data.shifts.length > 0
   const cover = useQuery({ ...employerQuery('cover', { params: { id: application.jobId } }), enabled: hasShifts })
-  if (!job.data || (isAmended && !detail.data) || cover.isLoading) return null
-  return <OfferForm {...props} job={job.data} sent={detail.data?.offer ?? null} cover={cover.data} />
+  if (!job.data || (isAmended && !detail.data)) return null
+  return <OfferForm {...props} job={job.data} sent={detail.data?.offer ?? null} cover={cover.data} isCoverLoading={cover.isLoading} />
 }

@@ -29,6 +29,7 @@ export const words = {
   meet: 'Meet',
 
   // OfferDialog
+  checkingPlaces: 'Checking places',
   noAddress: 'They get the address when they accept, and this job has none yet.',
   addAddress: 'Add it to the job',
   changeTheOfferTo: (name: string) => `Change the offer to ${name}`,

@@ -54,9 +54,9 @@ export function ApplicantInFull({ application }: { readonly application: Employe
         </div>
         <div className={styles.column} data-meeting={application.meeting ? true : undefined}>
           {application.meeting && <MeetingCard application={application} meeting={application.meeting} flow={flow} />}
-          {application.interview && <InterviewCard application={application} interview={application.interview} />}
+          <ConfirmedSkillsCard application={application} />
           <WeekFitCard job={application.job} appliedFor={application.shifts} fit={application.fit} fitAt={application.fitAt} />
-          {application.status === 'hired' && <ConfirmedSkillsCard application={application} />}
+          {application.interview && <InterviewCard application={application} interview={application.interview} />}
           <ShownCard application={application} />
           <MessagesCard application={application} />
         </div>

@@ -2,12 +2,13 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import { educationWords } from '#web/shared/history/education-words'
 import { periodWords } from '#web/shared/history/period-words'
 import { Card } from '#web/ui/page/Card'
+import { Chip } from '#web/ui/display/Chip'
 import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
-/** Work and education as they stood when the person applied. */
-export function BackgroundCard({ profile: { work, education } }: Pick<EmployerApplicationDetail, 'profile'>) {
-  if (work.length === 0 && education.length === 0) return null
+/** Work, education and skills as they stood when the person applied. */
+export function BackgroundCard({ profile: { work, education, skills } }: Pick<EmployerApplicationDetail, 'profile'>) {
+  if (work.length + education.length + skills.length === 0) return null
   return (
     <Card label={words.background}>
       <h2>{words.background}</h2>
@@ -30,6 +31,18 @@ export function BackgroundCard({ profile: { work, education } }: Pick<EmployerAp
           achievements: one.achievements,
         }))}
       />
+      {skills.length > 0 && (
+        <div>
+          <h3>{words.skills}</h3>
+          <ul className={styles.chips}>
+            {skills.map(({ name }) => (
+              <li key={name}>
+                <Chip kind="quiet">{name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,7 +1,10 @@
+import { datePlus } from '@evenshift/contract/days'
+import { londonDay } from '@evenshift/contract/london'
 import type { Role } from '@evenshift/contract/call'
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { applicant } from '@evenshift/contract/model/application/application'
 import { employerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { offer } from '@evenshift/contract/model/offer'
 import { employerJob } from '@evenshift/contract/model/job/job'
 import { screen, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
@@ -21,12 +24,12 @@ const application = sample(employerApplicationDetail, {
 })
 const profile = { ...application.profile, skills: [named('Till Operation'), named('Latte art'), named('Patience')] }
 
-function open(role: Role = 'manager') {
+function open(role: Role = 'manager', startDate = '2026-01-05') {
   let confirmed = application.confirmedSkills
   const service = openService('employer')
   service.answers({
     employerInfo: () => sample(employerCompany.employerInfo.output, { role }),
-    openApplication: () => ({ ...application, profile, confirmedSkills: confirmed }),
+    openApplication: () => ({ ...application, offer: sample(offer, { shifts: [], startDate }), profile, confirmedSkills: confirmed }),
     confirmSkills: ({ body: { skills, isConfirmed } }) => {
       confirmed = isConfirmed ? [...confirmed, ...skills] : confirmed.filter((name) => !skills.includes(name))
       return confirmed
@@ -71,6 +74,12 @@ describe('confirming what someone hired can do', () => {
     await user.click(await screen.findByRole('button', { name: 'Patience' }))
     await screen.findByText('We can’t find that. It may have been removed.')
     await waitFor(() => expect(pressed('Patience')).toBe('false'))
+  })
+
+  test('isn’t offered before their first shift', async () => {
+    const { service } = open('manager', datePlus(londonDay(new Date()), 1))
+    await waitFor(() => expect(service.sent('openApplication')).toHaveLength(1))
+    expect(screen.queryByText('Confirm skills')).toBeNull()
   })
 
   test('isn’t offered to a reviewer', async () => {

@@ -1,3 +1,5 @@
+import { firstOn } from '@evenshift/contract/days'
+import { londonDay } from '@evenshift/contract/london'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -5,6 +7,7 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { confirmableSkills } from '#web/areas/employer/applicants/one/confirmable-skills'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { employer } from '#web/shared/calls/employer'
+import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { PillFilter } from '#web/ui/choice/PillFilter'
 import { words } from '#web/areas/employer/applicants/one/words'
@@ -14,8 +17,11 @@ interface ConfirmedSkillsCardProps {
   readonly application: EmployerApplicationDetail
 }
 
-/** The company's word for what somebody it hired can do: a press gives it, another takes it back. */
+/** The company's word for what somebody it hired can do, from their first shift on: a press gives it, another takes it back. */
 export function ConfirmedSkillsCard(props: ConfirmedSkillsCardProps) {
+  const { status, offer } = props.application
+  const today = londonDay(useNow())
+  if (status !== 'hired' || (offer !== null && firstOn(offer.shifts, offer.startDate) > today)) return null
   return (
     <ManagersOnly>
       <Confirming {...props} />

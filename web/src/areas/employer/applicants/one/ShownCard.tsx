@@ -6,7 +6,7 @@ import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 /** What the post asks and what the person can show for it. */
-export function ShownCard({ application: { evidence, match, profile } }: { readonly application: EmployerApplicationDetail }) {
+export function ShownCard({ application: { evidence, match } }: { readonly application: EmployerApplicationDetail }) {
   return (
     <Card label={words.requirements}>
       <div className={styles.split}>
@@ -21,18 +21,6 @@ export function ShownCard({ application: { evidence, match, profile } }: { reado
           return <EvidenceRow key={requirement} requirement={requirement} state={state} strength={strength} {...(proof ? { proof } : {})} />
         })}
       </ul>
-      {profile.skills.length > 0 && (
-        <div>
-          <h3>{words.allTheirSkills}</h3>
-          <ul className={styles.chips}>
-            {profile.skills.map(({ name }) => (
-              <li key={name}>
-                <Chip kind="quiet">{name}</Chip>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <p className={styles.muted}>{words.matchOnlySortsApplicants}</p>
     </Card>
   )

@@ -20,6 +20,7 @@ export const words = {
   background: 'Background',
   workExperience: 'Work experience',
   education: 'Education',
+  skills: 'Skills',
 
   // BioVideoCard
   bioVideo: 'Bio video',
@@ -79,7 +80,6 @@ export const words = {
   saidTheyTypedShown: 'Said: their word. Shown: backed by work, study or a certificate. Confirmed: by an employer here.',
   jobHasNoRequirements: 'This job has no requirements to check.',
   theirSkillsNothingBehind: 'In their skills, nothing behind it yet',
-  allTheirSkills: 'All their skills',
   matchOnlySortsApplicants: 'The match only sorts applicants. It never uses age, photo or video.',
 
   // WalkSteps

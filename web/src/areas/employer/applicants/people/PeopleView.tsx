@@ -53,7 +53,7 @@ export function PeopleView() {
           ) : (
             isCaughtUp && <CaughtUp posts={posts.data.data} />
           )}
-          {shown.length > 0 && <ChooseLine sort="reply_due" chosen={chosen} />}
+          {shown.length > 0 && <ChooseLine order={words.replyDueFirst} chosen={chosen} />}
           {chosen.isChoosing && !isPhone && <BulkBar chosen={chosen} bulk={bulk} />}
           <StayedNote bulk={bulk} />
           {groups.map((group) => (

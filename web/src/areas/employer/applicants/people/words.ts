@@ -46,6 +46,7 @@ export const words = {
   findAName: 'Find a name',
 
   // PeopleView
+  replyDueFirst: 'Reply due first',
   loadingApplicants: 'Loading applicants',
   couldntLoadApplicants: 'We couldn’t load the applicants',
   pagesOfApplicants: 'Pages of applicants',

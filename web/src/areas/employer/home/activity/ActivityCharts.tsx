@@ -1,6 +1,7 @@
 import { ACTIVITY_DAYS_DEFAULT } from '@evenshift/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { CHARTED_FROM } from '#web/areas/employer/home/columns'
 import { FunnelChart } from '#web/areas/employer/home/activity/FunnelChart'
 import { JobsActivity } from '#web/areas/employer/home/activity/JobsActivity'
 import { SeriesChart } from '#web/areas/employer/home/activity/SeriesChart'
@@ -17,9 +18,6 @@ import { words } from '#web/areas/employer/home/activity/words'
 import styles from './Activity.module.css'
 
 const seeHow = words.seeHowManyPeople
-
-/** Fewer applications than these make no curve. */
-const CHARTED_FROM = 5
 
 interface ActivityChartsProps {
   /** Stands below, once it is known how far down that is. */

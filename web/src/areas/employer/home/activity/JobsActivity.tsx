@@ -1,14 +1,14 @@
 import type { Activity } from '@evenshift/contract/model/overview/activity'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { JOBS_CHARTED } from '#web/areas/employer/home/columns'
 import { paths, to } from '#web/shared/paths'
 import { dotted } from '#web/shared/words/dotted'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
+import { words as homeWords } from '#web/areas/employer/home/words'
 import { words } from '#web/areas/employer/home/activity/words'
 import styles from './Activity.module.css'
-
-const SHOWN = 3
 
 /** "412 views · 31 saves · 24 applications · 2 hires"; what there is none of is left out. */
 const lineOf = ({ views, saves, applications, interviews, offers, hires }: Activity['jobs'][number]): string =>
@@ -29,7 +29,7 @@ export function JobsActivity({ jobs }: { readonly jobs: Activity['jobs'] }) {
     <Card label={words.jobByJob}>
       <h2>{words.jobByJob}</h2>
       <ul className={styles.jobs}>
-        {(isWhole ? jobs : jobs.slice(0, SHOWN)).map((job) => (
+        {(isWhole ? jobs : jobs.slice(0, JOBS_CHARTED)).map((job) => (
           <li key={job._id}>
             <div>
               <Link to={to(paths.jobApplicants, { jobId: job._id })}>{job.title}</Link>
@@ -39,9 +39,9 @@ export function JobsActivity({ jobs }: { readonly jobs: Activity['jobs'] }) {
           </li>
         ))}
       </ul>
-      {jobs.length > SHOWN && (
+      {jobs.length > JOBS_CHARTED && (
         <button type="button" className={styles.toggle} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? words.showFewer : words.showAll(jobs.length)}
+          {isWhole ? homeWords.showFewer : homeWords.showAll(jobs.length)}
         </button>
       )}
     </Card>

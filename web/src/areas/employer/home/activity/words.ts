@@ -39,8 +39,6 @@ export const words = {
   hire: (hires: number) => counted(hires, 'hire'),
   jobByJob: 'Job by job',
   stillOpen: 'Still open?',
-  showFewer: 'Show fewer',
-  showAll: (length: number) => `Show all ${length}`,
 
   // SeriesChart
   replies: 'Replies',

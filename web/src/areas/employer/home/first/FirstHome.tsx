@@ -13,9 +13,10 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { paths } from '#web/shared/paths'
 import { clockTime, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
-import { Columns, Rows } from '#web/ui/page/Columns'
+import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { words } from '#web/areas/employer/home/first/words'
+import styles from './First.module.css'
 
 interface FirstHomeProps {
   readonly company: Employer
@@ -38,8 +39,8 @@ export function FirstHome({ company, teamSize, job, draft }: FirstHomeProps) {
         text={words.wasApprovedAt(companyName, nearDate(statusSince, now), clockTime(statusSince))}
         {...(job && { action: <PostAnother /> })}
       />
-      <Columns kind="side">
-        <Rows>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           {job ? (
             <FirstOut job={job} />
           ) : (
@@ -52,12 +53,12 @@ export function FirstHome({ company, teamSize, job, draft }: FirstHomeProps) {
             </ManagersOnly>
           )}
           <FirstSteps company={company} teamSize={teamSize} />
-        </Rows>
-        <Rows>
+        </div>
+        <div className={styles.column}>
           <WhatPeopleSee company={company} />
           <FirstWeek status={job?.status ?? null} />
-        </Rows>
-      </Columns>
+        </div>
+      </div>
     </Rows>
   )
 }

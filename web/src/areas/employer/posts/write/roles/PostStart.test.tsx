@@ -89,3 +89,16 @@ test('a plan without room for another live job says so at the start, with the wa
   await user.click(await screen.findByRole('button', { name: /^Bar staff/ }))
   expect(begun).toHaveLength(1)
 })
+
+test('what most roles pay near the company is said once, and at a role that pays another', async () => {
+  const { service } = open()
+  const paying = (place: number, name: string, usualPay: number) => ({
+    ...barStaff,
+    role: { _id: `01890000-0000-7000-8000-00000000001${place}`, name },
+    usualPay,
+  })
+  service.answers({ roleStarts: () => [paying(1, 'Barista', 13.05), paying(2, 'Waiter', 13.05), paying(3, 'Chef', 15)] })
+  await screen.findByText('Most of these pay about £13.05 an hour near you.')
+  screen.getByRole('button', { name: /^Chef.*about £15\.00 near you/ })
+  screen.getByRole('button', { name: /^Barista.*about 6 h 30 min a week/ })
+})

@@ -7,15 +7,20 @@ import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/posts/write/roles/words'
 import styles from './Roles.module.css'
 
+interface RoleTileProps {
+  readonly start: RoleStart
+  /** Pounds an hour, where they are worth telling. */
+  readonly pay: number | null
+  readonly onPick: () => void
+}
+
 /** A role with its usual week; pressing it begins a job. */
-export const RoleTile = ({ start, onPick }: { readonly start: RoleStart; readonly onPick: () => void }) => (
+export const RoleTile = ({ start, pay, onPick }: RoleTileProps) => (
   <UnstyledButton className={styles.tile ?? ''} onClick={onPick}>
     <span className={styles.icon}>{iconOf(start)}</span>
     <span className={styles.words}>
       <b>{start.role.name}</b>
-      <span>
-        {start.usualPay === null ? words.aboutAWeek(hoursWords(hoursOfShifts(start.shifts))) : words.aboutNearYou(pounds(start.usualPay))}
-      </span>
+      <span>{pay === null ? words.aboutAWeek(hoursWords(hoursOfShifts(start.shifts))) : words.aboutNearYou(pounds(pay))}</span>
     </span>
     <WeekStrip days={Object.fromEntries(start.shifts.map(({ day }) => [day, 'fits']))} size="tiny" />
   </UnstyledButton>

@@ -1,0 +1,31 @@
+import { DAY_MS } from '@evenshift/contract/days'
+import { londonDay } from '@evenshift/contract/london'
+import type { Conversation } from '@evenshift/contract/model/application/message'
+import type { EmployerMeetingRow } from '@evenshift/contract/model/meeting/meeting'
+import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
+
+interface Page<Row> {
+  readonly data: readonly Row[]
+}
+const APPLICANTS_SHOWN = 5
+export const STARTERS_SHOWN = 5
+export const POSTS_SHOWN = 5
+
+/** Whom a reply is owed to, but those who wrote: they have a row of their own. */
+export function shownApplicants(waiting: Page<ApplicantCard> | undefined, wrote: Page<Conversation> | undefined): ApplicantCard[] {
+  const writers = new Set(wrote?.data.map(({ application }) => application))
+  return (waiting?.data ?? []).filter(({ _id, pendingRejection }) => !pendingRejection && !writers.has(_id)).slice(0, APPLICANTS_SHOWN)
+}
+
+const MEETING_DAYS = 7
+/** What the employer owes, and what is agreed for today and the days after. */
+export const shownMeetings = (meetings: readonly EmployerMeetingRow[] | undefined, now: Date): EmployerMeetingRow[] =>
+  (meetings ?? []).filter(({ owes, at }) => owes !== null || (at !== null && Date.parse(at) < now.getTime() + MEETING_DAYS * DAY_MS))
+
+/** Those whose first day is to come, the first to start first. */
+export function shownStarters(starters: Page<ApplicantCard> | undefined, now: Date) {
+  const today = londonDay(now)
+  return (starters?.data ?? [])
+    .flatMap(({ startDate, ...row }) => (startDate !== null && startDate >= today ? [{ ...row, startDate }] : []))
+    .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+}
