@@ -9,7 +9,10 @@ export const employerMessages = contract({
     summary: 'Applicants whom somebody wrote to or who wrote, the newest message first',
     caller: 'employer',
     role: 'reviewer',
-    /** waiting: only those whose applicant wrote last, in the last four weeks, and can still be replied to; the longest wait first. */
+    /**
+     * waiting: only those whose applicant wrote in the last four weeks and has no reply, where that is unread or asks something, and who can
+     * still be replied to; the longest wait first.
+     */
     query: pageQuery.extend({ waiting: queryFlag.default(false) }),
     output: page(conversation),
   },

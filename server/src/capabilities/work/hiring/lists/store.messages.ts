@@ -1,4 +1,5 @@
-import { type SQL, and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, not, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { v7 as uuidv7 } from 'uuid'
 import { plusDays } from '@evenshift/contract/days'
 import type { Message } from '@evenshift/contract/model/application/message'
@@ -97,8 +98,22 @@ export const writtenWithSeeker = (db: Db, seekerId: string, page: Page) => writt
 export const writtenWithEmployer = (db: Db, employerId: string, page: Page, now: Date) =>
   written(db, and(eq(a.employerId, employerId), isReadByEmployer(now)), page)
 
-const newestSender = sql`(select ${messages.from} from ${messages} where ${messages.applicationId} = ${a.id} order by ${messages.id} desc limit 1)`
-/** Of those, who wrote last, not long ago, and can be replied to, the longest wait first: what is old costs nothing. */
+const reply = alias(messages, 'reply')
+/** Something the seeker wrote has no reply, and nobody has read it or it asks something: a "Thanks!" that was read waits for nothing. */
+function isUnanswered(db: Db): SQL {
+  const one = { one: sql`1` }
+  const isReply = and(eq(reply.applicationId, messages.applicationId), eq(reply.from, 'employer'), gt(reply.id, messages.id))
+  const isOpen = or(isNull(messages.readAt), sql`position('?' in ${messages.text}) > 0`)
+  const isUnrepliedTo = notExists(db.select(one).from(reply).where(isReply))
+  const isIts = and(eq(messages.applicationId, a.id), eq(messages.from, 'seeker'))
+  return exists(
+    db
+      .select(one)
+      .from(messages)
+      .where(and(isIts, isOpen, isUnrepliedTo)),
+  )
+}
+/** Of those, who wrote not long ago, waits for a word and can be replied to, the longest wait first: what is old costs nothing. */
 export const waitingForEmployer = (db: Db, employerId: string, page: Page, now: Date) =>
   written(
     db,
@@ -107,7 +122,7 @@ export const waitingForEmployer = (db: Db, employerId: string, page: Page, now: 
       gt(a.writtenAt, plusDays(now, -DAYS_WAITING)),
       or(not(inArray(a.status, [...applicationTabs.history])), eq(a.status, 'hired')),
       isReadByEmployer(now),
-      sql`${newestSender} = 'seeker'`,
+      isUnanswered(db),
     ),
     page,
     asc,

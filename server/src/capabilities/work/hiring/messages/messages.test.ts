@@ -87,6 +87,11 @@ describe('messages on an application', () => {
     expect(await waiting()).toHaveLength(2)
     await t.employer('sendMessage', { params: { id: parking.id }, body: { text: 'Behind the café.' } }, employer.token)
     expect(await waiting()).toEqual(['What do I wear?'])
+    // What only thanks waits until somebody has read it.
+    await t.seeker('sendMessage', { params: { id: parking.id }, body: { text: 'Thanks!' } }, parking.seeker.token)
+    expect(await waiting()).toEqual(['What do I wear?', 'Thanks!'])
+    await t.employer('applicationMessages', { params: { id: parking.id }, query: {} }, employer.token)
+    expect(await waiting()).toEqual(['What do I wear?'])
     expect(await waiting(await newHiringEmployer(t))).toEqual([])
     t.clock.pass(28 * DAY)
     expect(await waiting(await market.freshEmployer())).toEqual([])
