@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { boardColumns, columnOf } from '#web/areas/employer/applicants/columns'
 import { employerQuery } from '#web/shared/calls/employer'
+import { LISTED } from '#web/shared/paging/listed'
 import { usePage } from '#web/shared/paging/usePage'
 import { words } from '#web/areas/employer/applicants/words'
 
@@ -14,9 +15,6 @@ export const applicantSortOptions = [
   { value: 'oldest', label: words.oldest },
   { value: 'name', label: words.name },
 ] as const satisfies readonly { value: ApplicantSort; label: string }[]
-
-/** Rows on a page of the table. */
-const TABLE_ROWS = 20
 
 /** The filters that the address of a list of applicants holds. */
 export function filtersOf(address: URLSearchParams) {
@@ -32,7 +30,7 @@ export function useApplicantList(jobId: string) {
   const page = usePage()
   const { sort, column, search, query } = filtersOf(address)
   const list = useQuery({
-    ...employerQuery('applications', { query: { jobId, page, limit: TABLE_ROWS, ...query } }),
+    ...employerQuery('applications', { query: { jobId, page, limit: LISTED, ...query } }),
     placeholderData: keepPreviousData,
   })
   return { list, sort, column, isFiltered: search !== '' || column !== undefined }

@@ -15,6 +15,7 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { Inbox } from '#web/shared/messages/inbox/Inbox'
 import { OpenThread } from '#web/shared/messages/inbox/OpenThread'
 import { Thread } from '#web/shared/messages/inbox/Thread'
+import { LISTED } from '#web/shared/paging/listed'
 import { usePage } from '#web/shared/paging/usePage'
 import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
@@ -32,9 +33,6 @@ const empty = {
     </Button>
   ),
 }
-
-/** Conversations on a page of the list. */
-const LISTED = 20
 
 /** The inbox: every applicant that the company wrote with. */
 export function MessagesScreen() {

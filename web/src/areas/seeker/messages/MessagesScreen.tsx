@@ -12,6 +12,7 @@ import { seekerQuery } from '#web/shared/calls/seeker'
 import { Inbox } from '#web/shared/messages/inbox/Inbox'
 import { OpenThread } from '#web/shared/messages/inbox/OpenThread'
 import { Thread } from '#web/shared/messages/inbox/Thread'
+import { LISTED } from '#web/shared/paging/listed'
 import { usePage } from '#web/shared/paging/usePage'
 import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
@@ -23,9 +24,6 @@ import { FigureRows } from '#web/ui/display/FigureRows'
 import { words } from '#web/areas/seeker/messages/words'
 
 const empty = { text: words.whenApplyCanWrite, action: <NoMessages /> }
-
-/** Conversations on a page of the list. */
-const LISTED = 20
 
 /** The inbox: every employer that one wrote with about an application. */
 export function MessagesScreen() {

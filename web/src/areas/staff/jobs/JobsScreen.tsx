@@ -8,6 +8,7 @@ import { CaseList } from '#web/areas/staff/list/CaseList'
 import { SearchScreen } from '#web/areas/staff/list/SearchScreen'
 import { useSteps } from '#web/areas/staff/list/useSteps'
 import { staffPaths } from '#web/areas/staff/paths'
+import { LISTED } from '#web/shared/paging/listed'
 import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
 import { to } from '#web/shared/paths'
@@ -20,7 +21,6 @@ import { EmptyState } from '#web/ui/page/EmptyState'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { words as sentences } from '#web/areas/staff/jobs/words'
 
-const ROWS = 20
 const any = { value: 'any', label: sentences.anyStatus }
 
 /** Every job by title, company or reference, the newest first. */
@@ -32,7 +32,7 @@ export function JobsScreen() {
   const page = usePage()
   const words = params.get('q')
   const status = jobStatuses.find((one) => one === params.get('status'))
-  const query = { page, limit: ROWS, ...(words && { search: words }), ...(status && { status }) }
+  const query = { page, limit: LISTED, ...(words && { search: words }), ...(status && { status }) }
   const { data, error, refetch } = useQuery({ ...staffQuery('jobs', { query }), placeholderData: keepPreviousData })
   const asked = params.size > 0 ? `?${params}` : ''
   const rows = (data?.data ?? []).map((job) => ({

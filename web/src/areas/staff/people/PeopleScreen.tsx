@@ -8,6 +8,7 @@ import { CompanyPart } from '#web/areas/staff/people/CompanyPart'
 import { PersonPart } from '#web/areas/staff/people/PersonPart'
 import { keyWords, roleWords } from '#web/areas/staff/people/people-words'
 import { staffPaths } from '#web/areas/staff/paths'
+import { LISTED } from '#web/shared/paging/listed'
 import { to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -17,8 +18,6 @@ import { Card } from '#web/ui/page/Card'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { words as sentences } from '#web/areas/staff/people/words'
 
-const ROWS = 20
-
 /** Companies and people by name. Nothing is looked at until somebody searches or opens one. */
 export function PeopleScreen() {
   useScreen(sentences.peopleLabel)
@@ -27,7 +26,7 @@ export function PeopleScreen() {
   const { pathname } = useLocation()
   const words = params.get('q') ?? ''
   const isAsked = words.length > 0
-  const query = { search: words, limit: ROWS }
+  const query = { search: words, limit: LISTED }
   const people = useQuery({ ...staffQuery('people', { query }), enabled: isAsked, placeholderData: keepPreviousData })
   const companies = useQuery({ ...staffQuery('companies', { query }), enabled: isAsked, placeholderData: keepPreviousData })
   const found = `?${params}`

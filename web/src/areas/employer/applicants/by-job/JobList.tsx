@@ -6,6 +6,7 @@ import { type ColumnKey, boardColumns, columnOf, columns } from '#web/areas/empl
 import { countOf, jobLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Pages } from '#web/shared/paging/Pages'
+import { LISTED } from '#web/shared/paging/listed'
 import { usePage } from '#web/shared/paging/usePage'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -22,7 +23,7 @@ export function JobList() {
   const [address, setAddress] = useSearchParams()
   const column = columnOf(address.get('where')) ?? columns[0]
   const jobs = useQuery({
-    ...employerQuery('jobsWithApplications', { query: { page, applicationStatus: column.statuses[0], view: 'card' } }),
+    ...employerQuery('jobsWithApplications', { query: { page, limit: LISTED, applicationStatus: column.statuses[0], view: 'card' } }),
     placeholderData: keepPreviousData,
   })
   const show = (key: ColumnKey) =>

@@ -4,11 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { boardColumns } from '#web/areas/employer/applicants/columns'
 import { employerQuery } from '#web/shared/calls/employer'
+import { LISTED } from '#web/shared/paging/listed'
 import { usePage } from '#web/shared/paging/usePage'
 import { words } from '#web/areas/employer/applicants/people/words'
 
-/** Rows on a page of the list. */
-const PEOPLE_ROWS = 20
 /** Whoever is still in it, up to an accepted offer. */
 export const openStatuses: readonly ApplicationStatus[] = [...applicationTabs.live, ...applicationTabs.jobOffer]
 
@@ -55,7 +54,7 @@ export function usePeople() {
   const page = usePage()
   const filters = peopleFilters(address)
   const list = useQuery({
-    ...employerQuery('applications', { query: { ...filters.query, page, limit: PEOPLE_ROWS, view: 'card' } }),
+    ...employerQuery('applications', { query: { ...filters.query, page, limit: LISTED, view: 'card' } }),
     placeholderData: keepPreviousData,
   })
   return { ...filters, list, page }

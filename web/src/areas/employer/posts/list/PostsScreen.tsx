@@ -9,6 +9,7 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { PostList } from '#web/areas/employer/posts/list/PostList'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { employerQuery } from '#web/shared/calls/employer'
+import { LISTED } from '#web/shared/paging/listed'
 import { usePage } from '#web/shared/paging/usePage'
 import { paths } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -27,9 +28,6 @@ const sorts = [
   { value: 'most_applications', label: words.mostApplications },
   { value: 'overdue', label: words.mostOverdue },
 ] as const satisfies readonly { value: JobSort; label: string }[]
-
-/** Jobs on a page of the list. */
-const LISTED = 20
 
 /** Drafts and posts that are out. */
 export function OngoingPosts() {

@@ -8,6 +8,7 @@ import { words } from '#web/areas/seeker/profile/interviews/words'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
 import { Pages } from '#web/shared/paging/Pages'
+import { LISTED } from '#web/shared/paging/listed'
 import { usePage } from '#web/shared/paging/usePage'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Bone } from '#web/ui/page/Bone'
@@ -21,7 +22,10 @@ const PRACTICE_SECONDS = 60
 export function InterviewsTab() {
   const page = usePage()
   const [practising, setPractising] = useState<Practising | null>(null)
-  const { data, error, refetch } = useQuery({ ...seekerQuery('interviews', { query: { page } }), placeholderData: keepPreviousData })
+  const { data, error, refetch } = useQuery({
+    ...seekerQuery('interviews', { query: { page, limit: LISTED } }),
+    placeholderData: keepPreviousData,
+  })
   if (practising)
     return (
       <RecordingStep
