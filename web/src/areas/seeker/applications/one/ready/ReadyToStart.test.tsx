@@ -34,6 +34,7 @@ const agreed: ApplicationDetail = {
   job: { ...job, uniformProvided: true, payDay: 'four_weekly', payCard: { ...made.job.payCard, travel, fare: 0 } },
   offer: { ...offer, shifts: [{ day, start: '10:00', end: '16:00' }], ledger: null },
   mayMessage: true,
+  meeting: null,
   arrival,
 }
 
