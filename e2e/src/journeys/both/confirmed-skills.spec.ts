@@ -81,7 +81,9 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
 
   await test.step('the seeker reads it on the profile and on another job', async () => {
     await page.reload()
-    const own = page.getByRole('dialog', { name: 'Skills' }).getByRole('listitem').filter({ hasText: 'Patience' })
+    const sheet = page.getByRole('dialog', { name: 'Skills' })
+    if (isMobile) await sheet.getByText('What backs your skills').click()
+    const own = sheet.getByRole('listitem').filter({ hasText: 'Patience' })
     await expect(own.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(own.getByText(/^Confirmed by .+, \w+ \d{4}$/)).toBeVisible()
     await expectAccessible(page, 'skills of the profile')

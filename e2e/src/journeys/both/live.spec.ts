@@ -14,7 +14,7 @@ test('an open application and the bell change by themselves when the employer de
   const { seeker, applicationId } = await applyStraight(server, shop.jobId, 'Ines Vale')
   const [page, office] = [await visit(), await visit()]
   await enter(page, seeker, `/applications/${applicationId}`)
-  await expect(page.getByText(/not viewed yet/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^You’ll hear back by/ })).toBeVisible()
   // Opened, so that nothing about it is new.
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
   await enter(office, shop.owner, `/applicants/${shop.jobId}`)
