@@ -10,7 +10,7 @@ import { ChangedTerms, ChangedWeeks } from '#web/shared/job/ChangedTerms'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/posts/write/change/words'
 import styles from './Change.module.css'
-import wizard from '../Wizard.module.css'
+import wizard from '../WizardFoot.module.css'
 
 interface ChangeCheckProps {
   readonly job: Pick<EmployerJob, 'title' | 'status'>
