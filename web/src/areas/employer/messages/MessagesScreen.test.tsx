@@ -6,7 +6,7 @@ import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
-test('while no conversation is open its place says how many are to read, and opens none by itself', async () => {
+test('while no conversation is open its place says how many wait for a reply, read or not, and opens none by itself', async () => {
   const service = openService('employer')
   const row = (n: number, isUnread: boolean) => ({
     ...sample(conversation),
@@ -14,14 +14,17 @@ test('while no conversation is open its place says how many are to read, and ope
     isUnread,
   })
   service.answers({
-    conversations: () => ({ data: [row(1, true), row(2, true), row(3, false)], pagination: { current: 1, pageSize: 20, total: 3 } }),
+    conversations: ({ query }) => {
+      const data = query?.waiting ? [row(3, false)] : [row(1, true), row(2, true), row(3, false)]
+      return { data, pagination: { current: 1, pageSize: 20, total: query?.waiting ? 2 : 3 } }
+    },
   })
   show(
     <main>
       <MessagesScreen />
     </main>,
   )
-  await screen.findByRole('heading', { name: '2 new messages to read' })
+  await screen.findByRole('heading', { name: '2 messages to reply to' })
   expect(within(screen.getByRole('region', { name: 'Conversations' })).getAllByRole('link')).toHaveLength(3)
   expect(service.sent('openApplication')).toEqual([])
   await expectAccessible(document.body)

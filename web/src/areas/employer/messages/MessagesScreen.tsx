@@ -44,11 +44,7 @@ export function MessagesScreen() {
   })
   return (
     <Inbox list={list} side="employer" open={id ?? null} empty={empty}>
-      {id === undefined ? (
-        <NoneOpen unread={list.data?.data.filter(({ isUnread }) => isUnread).length ?? 0} />
-      ) : (
-        <OpenConversation key={id} id={id} />
-      )}
+      {id === undefined ? <NoneOpen /> : <OpenConversation key={id} id={id} />}
     </Inbox>
   )
 }

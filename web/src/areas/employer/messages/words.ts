@@ -10,8 +10,8 @@ export const words = {
   send: 'Send',
 
   // NoneOpen
-  allRead: 'You’re up to date',
-  unread: (count: number) => `${counted(count, 'new message')} to read`,
+  upToDate: 'You’re up to date',
+  waiting: (count: number) => `${counted(count, 'message')} to reply to`,
   chooseToRead: 'Choose a conversation to read it here, beside the application.',
 
   // MessagesScreen
