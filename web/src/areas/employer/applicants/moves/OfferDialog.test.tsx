@@ -51,7 +51,7 @@ test('an offer opens at once; then it says of each shift how many places are ope
   const [saturday = '', sunday = '', monday = ''] = shifts.map(({ _id }) => _id)
   const priya = sample(coverApplicant, { _id: saturday, name: 'Priya Shah', status: 'hired', offered: [sunday] })
   const lee = sample(coverApplicant, { _id: monday, name: 'Lee Young', status: 'offered', offered: [monday] })
-  const { user, service } = openMenu('applied', ['offered'], { shifts }, { shifts: [saturday, sunday, monday] })
+  const { user, service } = openMenu('applied', ['offered'], { shifts, shiftsNeeded: null }, { shifts: [saturday, sunday, monday] })
   let tell: (known: Cover) => void = () => undefined
   service.answers({ cover: () => new Promise((resolve) => (tell = resolve)) })
   const dialog = within(await makeOffer(user))
@@ -66,7 +66,36 @@ test('an offer opens at once; then it says of each shift how many places are ope
   )
   await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('1 place open')]))
   expect(dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('4')
+  const left = within(dialog.getByRole('group', { name: 'Not in this offer' }))
+  left.getByText('They asked for it. Taken by Priya Shah')
+  left.getByText('They asked for it. Offered to Lee Young')
+  expect(left.queryAllByRole('button')).toEqual([])
+  dialog.getByText('The advert says: all 3 shifts.')
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Message', { selector: 'textarea' }).value).toBe('Welcome')
+})
+
+test('a shift of the job that someone did not ask for is a press away, in the order of the week', async () => {
+  const shift = (place: number, day: number) => ({
+    day,
+    start: '10:00',
+    end: '14:00',
+    breakMinutes: 0,
+    people: 2,
+    _id: `01890000-0000-7000-8000-00000000001${place}`,
+  })
+  const shifts = [shift(1, 2), shift(2, 7)]
+  const { user } = openMenu('applied', ['offered'], { shifts, shiftsNeeded: 1 }, { shifts: [shifts[1]?._id ?? ''] })
+  const dialog = within(await makeOffer(user))
+  dialog.getByText('Shifts as advertised')
+  await user.click(within(dialog.getByRole('group', { name: 'Not in this offer' })).getByRole('button', { name: 'Add Mon 10:00–14:00' }))
+  expect(dialog.queryByRole('group', { name: 'Not in this offer' })).toBeNull()
+  const rows = within(dialog.getByRole('group', { name: 'Shifts' })).getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByLabelText<HTMLInputElement>('Day', { selector: 'input' }).value)).toEqual([
+    'Monday',
+    'Saturday',
+  ])
+  expect(dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('8')
+  await expectAccessible(document.body)
 })
 
 test('where every shift that someone asked for is taken, the offer says by whom', async () => {

@@ -20,16 +20,19 @@ import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { asAdvertised } from '#web/areas/employer/applicants/moves/as-advertised'
 import { farAbove, firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
 import { fullShifts, placeWords } from '#web/areas/employer/applicants/moves/open-places'
+import { OtherShifts } from '#web/areas/employer/applicants/moves/OtherShifts'
 import { OfferSummary } from '#web/areas/employer/applicants/moves/OfferSummary'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { paths, to } from '#web/shared/paths'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
 import { payWords } from '#web/shared/words/pay'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
+import { inWeekOrder } from '#web/ui/week/week-order'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/applicants/moves/words'
 import styles from '../../dialog/Dialogs.module.css'
@@ -71,6 +74,9 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
     return { value, onChange, error: fault ?? refused[`offer.${name}`] ?? null }
   }
   const advertised = asAdvertised(job, form.values)
+  const offered = form.values.offer.shifts
+  /** Fewer shifts than the advert asks of everybody. */
+  const isLess = offered.length > 0 && offered.length < (job.shiftsNeeded ?? job.shifts.length)
   /** Below its field, whose neighbours stay level with it. */
   const saidBelow = (name: 'pay' | 'hoursPerWeek' | 'startDate') =>
     advertised[name]
@@ -144,8 +150,17 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
           }
           faultOf={(path) => refused[`offer.${path}`]}
         />
+        <OtherShifts
+          shifts={job.shifts}
+          offered={offered}
+          application={application}
+          cover={cover}
+          // Not how many it takes: an offer is one person's.
+          onAdd={({ people: _people, ...shift }) => changeShifts(inWeekOrder([...offered, shift]))}
+        />
       </div>
-      {advertised.shifts && <p className={styles.least}>{words.shiftsAsAdvertised}</p>}
+      {advertised.shifts && !isLess && <p className={styles.least}>{words.shiftsAsAdvertised}</p>}
+      {isLess && <p className={styles.least}>{words.advertSays(shiftsNeededWords(job))}</p>}
       <div className={styles.pair}>
         <DateField
           label={words.startDate}

@@ -39,6 +39,7 @@ export const words = {
   pay: 'Pay',
   asAdvertised: 'As advertised',
   shiftsAsAdvertised: 'Shifts as advertised',
+  advertSays: (shifts: string) => `The advert says: ${shifts.charAt(0).toLowerCase()}${shifts.slice(1)}.`,
   for: 'For',
   jobsPayAgeGoes: 'The offer includes all of the job’s pay by age.',
   hoursAWeek: 'Hours a week',
@@ -51,6 +52,12 @@ export const words = {
   placesOpen: (open: number) => `${counted(open, 'place')} open`,
   takenBy: (names: string) => `Taken by ${names}`,
   offeredTo: (names: string) => `Offered to ${names}`,
+
+  // OtherShifts
+  notInThisOffer: 'Not in this offer',
+  askedFor: 'They asked for it',
+  add: 'Add',
+  addShift: (when: string) => `Add ${when}`,
 
   // OfferSummary
   job: 'Job',
