@@ -44,7 +44,7 @@ export function InvoicesCard({ onBilling, busy }: InvoicesCardProps) {
         )}
       </div>
       {rows.length > 0 && (
-        <ul className={styles.rows}>
+        <ul>
           {rows.map((row) => (
             <Row key={row._id} row={row} />
           ))}
