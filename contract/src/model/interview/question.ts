@@ -104,4 +104,4 @@ export const question = z.object({
 })
 export type Question = z.infer<typeof question>
 
-export const questionQuery = pageQuery.extend({ search: line(100, 'The search').optional() })
+export const questionQuery = pageQuery.extend({ search: line(100, 'The search').optional(), category: questionCategory.optional() })

@@ -8,7 +8,7 @@ import { type EmployerForm, press } from '#e2e/forms/employer/form'
 const wording = 'Which shifts would you take first?'
 const questionPlaces = (page: Page) => ({
   question: 'Question',
-  guidance: 'Tips for answering',
+  guidance: 'Tips for answering (optional)',
   category: 'Category',
   answerType: 'Answer type',
   options: page.getByRole('group', { name: 'Options' }),
@@ -20,7 +20,7 @@ const questionPlaces = (page: Page) => ({
   retakesReason: 'Why no retakes?',
   // Its description is part of its label.
   required: /^Required/,
-  tags: 'Tags',
+  tags: 'Tags (optional)',
 })
 const templatePlaces = { kind: 'Use it for', name: 'Name', body: 'Text' } as const
 

@@ -73,6 +73,15 @@ describe('a bank', () => {
     expect((await bank({ search: '["' })).pagination.total).toBe(0)
   })
 
+  it('is read one category at a time, within a search too', async () => {
+    await create({ question: 'How do you keep a queue calm?', category: 'customer' })
+    const { data, pagination } = await bank({ category: 'motivation' })
+    expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['motivation']))
+    expect(pagination.total).toBe(data.length)
+    expect((await bank({ category: 'motivation', search: 'queue calm' })).pagination.total).toBe(0)
+    expect((await bank({ category: 'customer', search: 'queue calm' })).pagination.total).toBe(1)
+  })
+
   it('belongs to one company alone', async () => {
     await create({ question: 'A question of ours alone?' })
     const other = await newEmployer(t)

@@ -1,3 +1,4 @@
+import type { QuestionCategory } from '@evenshift/contract/states/interview/question'
 import { type SQL, and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { type QuestionRow, questionBanks, questions } from '#server/capabilities/parties/questions/tables'
 import { sampleQuestions } from '#server/capabilities/parties/questions/samples'
@@ -37,11 +38,22 @@ const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&
 export async function listQuestions(
   db: Db,
   employerId: string,
-  { search, page, limit }: { readonly search?: string | undefined; readonly page: number; readonly limit: number },
+  {
+    search,
+    category,
+    page,
+    limit,
+  }: {
+    readonly search?: string | undefined
+    readonly category?: QuestionCategory | undefined
+    readonly page: number
+    readonly limit: number
+  },
 ): Promise<{ rows: QuestionRow[]; total: number }> {
   const words = search === undefined ? undefined : containing(search)
   const which = and(
     ofBank(employerId),
+    category === undefined ? undefined : eq(questions.category, category),
     words === undefined
       ? undefined
       : or(

@@ -65,14 +65,18 @@ export function JobApplicantsScreen() {
       next.delete('where')
       return next
     })
-  const segment = offered.length > 1 && <Segment label={words.view} options={offered} value={view} onChange={show} />
+  const segment = offered.length > 1 && (
+    <div className={styles.views}>
+      <Segment label={words.view} options={offered} value={view} onChange={show} isWide={isPhone} />
+    </div>
+  )
   return (
     <Rows>
       <PageTitle
         title={job.data.title}
         text={jobLine(job.data)}
         action={
-          <>
+          <div className={styles.actions}>
             {job.data.counts.some(({ status, count }) => status === 'interview_submitted' && count > 0) && (
               <Button variant="default" component={Link} to={answersAddress(jobId)}>
                 {interviewWords.card.compare}
@@ -81,17 +85,17 @@ export function JobApplicantsScreen() {
             <Button variant="default" component={Link} to={to(paths.post, { jobId })}>
               {words.viewJob}
             </Button>
-          </>
+          </div>
         }
       />
       {countOf(job.data.counts) === 0 && view !== 'cover' ? (
         <>
-          <div className={styles.views}>{segment}</div>
+          {segment}
           <EmptyApplicants filtered={false} />
         </>
       ) : view === 'cover' ? (
         <>
-          <div className={styles.views}>{segment}</div>
+          {segment}
           <CoverView job={job.data} />
         </>
       ) : (

@@ -1,18 +1,20 @@
 import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import type { Question } from '@evenshift/contract/model/interview/question'
+import { questionCategories } from '@evenshift/contract/states/interview/question'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { ForManagers } from '#web/areas/employer/ForManagers'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { SearchField } from '#web/areas/employer/SearchField'
 import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
 import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
+import { CategoryPills } from '#web/areas/employer/questions/CategoryPills'
 import { QuestionList } from '#web/areas/employer/questions/QuestionList'
 import { QuestionSheet } from '#web/areas/employer/questions/QuestionSheet'
 import { LibraryTabs } from '#web/areas/employer/templates/LibraryTabs'
+import { useListAddress } from '#web/areas/employer/useListAddress'
 import { employerQuery } from '#web/shared/calls/employer'
 import { usePage } from '#web/shared/paging/usePage'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -33,10 +35,13 @@ export function QuestionsScreen() {
 /** The bank of interview questions. A bank is read to choose from, so that a page holds as much as a call gives. */
 function Bank() {
   const page = usePage()
-  const [address] = useSearchParams()
+  const { address, set } = useListAddress()
   const search = address.get('search') ?? ''
+  const category = questionCategories.find((one) => one === address.get('category')) ?? null
   const questions = useQuery({
-    ...employerQuery('questions', { query: { page, limit: PAGE_SIZE_MOST, ...(search ? { search } : {}) } }),
+    ...employerQuery('questions', {
+      query: { page, limit: PAGE_SIZE_MOST, ...(search ? { search } : {}), ...(category ? { category } : {}) },
+    }),
     placeholderData: keepPreviousData,
   })
   const plan = useQuery(employerQuery('entitlement'))
@@ -66,7 +71,8 @@ function Bank() {
       <div className={styles.search} role="search">
         <SearchField label={words.findAQuestion} />
       </div>
-      <QuestionList questions={questions} searched={search !== ''} onAdd={() => setOpen('new')} onChange={change} />
+      <CategoryPills chosen={category} onChoose={(one) => set('category', one ?? '')} />
+      <QuestionList questions={questions} searched={search !== ''} category={category} onAdd={() => setOpen('new')} onChange={change} />
       {open !== null && <QuestionSheet question={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {limit.dialog}
     </Rows>

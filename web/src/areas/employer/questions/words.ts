@@ -2,7 +2,11 @@ import { counted } from '#web/shared/words/numbers'
 
 /** What the question bank says. */
 export const words = {
-  answerTime: (least: number, most: number, grace: number) => `${least} to ${most} seconds. People get ${grace} more to finish a sentence`,
+  answerTime: (least: number, most: number, grace: number) => `${least} to ${most} seconds, plus ${grace} to finish`,
+
+  // CategoryPills
+  all: 'All',
+  filterByCategory: 'Filter by category',
 
   // OptionFields
   options: 'Options',
@@ -13,7 +17,7 @@ export const words = {
   // QuestionFields
   question: 'Question',
   askAboutJobTasks: 'Ask about the job: the tasks, when they can work and how they’d do it.',
-  tipsForAnswering: 'Tips for answering',
+  tipsForAnswering: 'Tips for answering (optional)',
   shownUnderTheQuestion: 'Shown under the question.',
   category: 'Category',
   answerType: 'Answer type',
@@ -25,7 +29,7 @@ export const words = {
   whyNoRetakes: 'Why no retakes?',
   required: 'Required',
   peopleCanSkipOptional: 'People can skip optional questions.',
-  tags: 'Tags',
+  tags: 'Tags (optional)',
   typeTagPressEnter: 'Type a tag and press Enter.',
 
   // QuestionList
@@ -34,6 +38,8 @@ export const words = {
   loadingQuestions: 'Loading questions',
   noQuestionTheseWords: 'No question with these words',
   tryShorterWordTag: 'Try a shorter word, or a tag.',
+  noQuestionsInCategory: 'No questions in this category',
+  chooseAnotherCategory: 'Choose another category, or add a question of your own.',
   noQuestionsYet: 'No questions yet',
   writeQuestionsOnceThen: 'Write questions once, then pick from them when you invite someone to an interview.',
   addAQuestion: 'Add a question',

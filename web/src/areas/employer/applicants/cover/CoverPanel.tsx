@@ -20,6 +20,7 @@ import { paths, to } from '#web/shared/paths'
 import { pounds } from '#web/shared/words/pay'
 import { Note } from '#web/ui/display/Note'
 import { Card } from '#web/ui/page/Card'
+import { LinkButton } from '#web/ui/page/LinkButton'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import { shortHours } from '#web/shared/week/worked-hours'
 import { words } from '#web/areas/employer/applicants/cover/words'
@@ -119,9 +120,7 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
       )}
       {mayChange && (
         <div className={styles.change}>
-          <Button variant="subtle" onClick={() => onChange(!isChanged)}>
-            {isChanged ? words.backToOurProposal : words.changeWhoGetsWhat}
-          </Button>
+          <LinkButton onClick={() => onChange(!isChanged)}>{isChanged ? words.backToOurProposal : words.changeWhoGetsWhat}</LinkButton>
           {people.length > 0 && (
             <span className={styles.muted}>
               {shortHours(hours)}

@@ -28,6 +28,9 @@ const key = [
   ['clash', words.notFree],
 ] as const satisfies readonly (readonly [CellState, string])[]
 
+/** What of the table's width the shifts share, in percent. */
+const SHIFTS_WIDTH = 64
+
 interface CoverTableProps {
   readonly jobId: string
   readonly cover: Cover
@@ -63,7 +66,7 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
                   <SpokenText>{words.person}</SpokenText>
                 </th>
                 {shifts.map(({ _id, day, start, end }) => (
-                  <th key={_id} scope="col">
+                  <th key={_id} scope="col" style={{ width: `${SHIFTS_WIDTH / shifts.length}%` }}>
                     <b>{dayShort(day)}</b>
                     <span>{shortSpan(start, end)}</span>
                   </th>

@@ -52,15 +52,23 @@ export function proposalWords(cover: Cover): string {
   return words.ofTheOpenPlaces(who, fills, filled, openSeats(cover))
 }
 
+const listed = new Intl.ListFormat('en-GB')
 const smallNumbers = ['', 'one', 'two', 'three', 'four', 'five']
-/** "Sat 09–13 stays one short." for each shift that does. */
-export const shortWords = ({ shifts, proposal }: Cover): string =>
-  shifts
-    .flatMap((shift) => {
-      const open = proposal.open.find(({ shiftId }) => shiftId === shift._id)
-      return open ? [words.staysShort(shiftName(shift), smallNumbers[open.seats] ?? open.seats)] : []
-    })
-    .join(' ')
+/** "Sat 09–13 stays one short." or, of several shifts, "3 places stay open, on Sat and Sun." */
+export function shortWords({ shifts, proposal }: Cover): string {
+  const short = shifts.flatMap((shift) => {
+    const open = proposal.open.find(({ shiftId }) => shiftId === shift._id)
+    return open ? [{ shift, seats: open.seats }] : []
+  })
+  const [only, ...more] = short
+  if (!only) return ''
+  if (more.length === 0) return words.staysShort(shiftName(only.shift), smallNumbers[only.seats] ?? only.seats)
+  const days = [...new Set(short.map(({ shift }) => dayShort(shift.day)))]
+  return words.stayOpen(
+    short.reduce((sum, { seats }) => sum + seats, 0),
+    listed.format(days),
+  )
+}
 
 /** The same proposal with one shift given to somebody, or taken from them where they have it. */
 export function withChanged(people: Proposed, personId: string, shiftId: string): Proposed {

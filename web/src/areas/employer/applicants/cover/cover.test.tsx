@@ -214,7 +214,7 @@ describe('the cover of a job', () => {
     const columns = screen.getAllByRole('columnheader').slice(1)
     for (const each of [shifts.slice(0, 1), columns.slice(0, 1)]) expect(each[0]?.textContent).toMatch(/^Fri/)
     await user.click(screen.getByRole('button', { name: 'Fill the week' }))
-    screen.getByText('Fri 15–19 stays one short. Sat 09:00–13:30 stays one short.')
+    screen.getByText('2 places stay open, on Fri and Sat.')
   })
 
   test('warns where the job has fewer places than the proposal has people', async () => {

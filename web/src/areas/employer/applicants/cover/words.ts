@@ -73,6 +73,7 @@ export const words = {
   people: (length: number) => counted(length, 'person', 'people'),
   allShifts: (length: number) => `all ${length} shifts`,
   ofTheOpenPlaces: (who: string, fills: string, filled: number, cover: number) => `${who} ${fills} ${filled} of the ${cover} open places.`,
+  stayOpen: (places: number, days: string) => `${counted(places, 'place')} stay open, on ${days}.`,
   staysShort: (shift: string, seats: string | number) => `${shift} stays ${seats} short.`,
 
   // useSendOffers

@@ -22,3 +22,22 @@ test.each([
   await screen.findByLabelText('Period', { selector: 'input' })
   expect(screen.queryByRole('group', { name: 'Show' }) !== null).toBe(isCharted)
 })
+
+test('a step without anybody has no share, whatever came before it', async () => {
+  const service = openService('employer')
+  const activity = sample(employerActivity.activity.output)
+  service.answers({
+    entitlement: () => sample(employerSubscription.entitlement.output, { activity: true }),
+    activity: () => ({
+      ...activity,
+      funnel: [
+        { step: 'views', count: 40, ofPrevious: null },
+        { step: 'applications', count: 10, ofPrevious: 25 },
+        { step: 'interviews', count: 0, ofPrevious: 0 },
+      ],
+    }),
+  })
+  show(<ActivityCharts />)
+  await screen.findAllByText('25% of views')
+  expect(screen.queryByText(/0% of/)).toBeNull()
+})

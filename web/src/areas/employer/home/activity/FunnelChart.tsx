@@ -25,8 +25,9 @@ const percent = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 /** What became of the views: each step with its share of the one before. */
 export function FunnelChart({ funnel }: { readonly funnel: Activity['funnel'] }) {
   const most = Math.max(1, ...funnel.map(({ count }) => count))
-  const shareOf = ({ step, ofPrevious }: Activity['funnel'][number]): string =>
-    ofPrevious === null || ofPrevious > 100 ? '' : `${percent.format(ofPrevious)}% ${beforeWords[step] ?? ''}`.trim()
+  // A step without anybody says so by its nought.
+  const shareOf = ({ step, count, ofPrevious }: Activity['funnel'][number]): string =>
+    count === 0 || ofPrevious === null || ofPrevious > 100 ? '' : `${percent.format(ofPrevious)}% ${beforeWords[step] ?? ''}`.trim()
   return (
     <ChartWithTable
       caption={words.fromViewsToHires}

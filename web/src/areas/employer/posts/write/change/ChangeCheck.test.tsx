@@ -98,6 +98,7 @@ test('a change is shown before it is made: what, whom it tells and what they rea
   const people = () => within(told.getByRole('list')).getAllByRole('listitem')
   expect(people()).toHaveLength(4)
   expect(people()[0]?.textContent).toContain('Tom OkaforNot free at that timeShifts that fit: 1 of 2then 0 of 2')
+  expect(people()[2]?.textContent).toMatch(/Mei JonesShifts that fit: 1 of 2$/)
   await user.click(told.getByRole('button', { name: 'See all 5' }))
   expect(people()).toHaveLength(5)
   expect(screen.getByText('One offer doesn’t change.').parentElement?.textContent).toContain('Grace has accepted theirs, on the old terms.')

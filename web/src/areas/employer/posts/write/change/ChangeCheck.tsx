@@ -10,7 +10,7 @@ import { ChangedTerms, ChangedWeeks } from '#web/shared/job/ChangedTerms'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/posts/write/change/words'
 import styles from './Change.module.css'
-import wizard from '../WizardFoot.module.css'
+import foot from '../WizardFoot.module.css'
 
 interface ChangeCheckProps {
   readonly job: Pick<EmployerJob, 'title' | 'status'>
@@ -69,13 +69,13 @@ export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite,
           <OffersNote offers={preview.offers} />
         </aside>
       </div>
-      <div className={wizard.foot} data-sticky-bar>
+      <div className={foot.foot} data-sticky-bar>
         <div>
           <Button variant="default" onClick={onBack}>
             {words.back}
             <span className={styles.desk}>&nbsp;{words.toEditing}</span>
           </Button>
-          <span className={wizard.hint}>{words.wellAddJobsHistory}</span>
+          <span className={`${foot.hint} ${styles.desk}`}>{words.wellAddJobsHistory}</span>
           <Button loading={busy} onClick={onSave}>
             {words.saveAndTell(told)}
           </Button>

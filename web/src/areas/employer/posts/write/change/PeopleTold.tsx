@@ -26,9 +26,13 @@ function Told({ person: { name, avatar, effect, before, after, because } }: { re
       {before && after && (
         <span className={styles.shares}>
           <SpokenText>{`${words.shiftsThatFit} `}</SpokenText>
-          <span className={styles.muted}>{shareWords(before)}</span>
-          <IconArrowRight size={15} stroke={1.75} aria-hidden />
-          <SpokenText>{`${words.thenFit} `}</SpokenText>
+          {effect !== 'same' && (
+            <>
+              <span className={styles.muted}>{shareWords(before)}</span>
+              <IconArrowRight size={15} stroke={1.75} aria-hidden />
+              <SpokenText>{`${words.thenFit} `}</SpokenText>
+            </>
+          )}
           <b data-effect={effect}>{shareWords(after)}</b>
         </span>
       )}
@@ -52,15 +56,21 @@ export function PeopleTold({ preview: { told, better, same, worse, people } }: {
         {worse > 0 && <i data-effect="worse" style={{ flex: worse }} />}
       </div>
       <p className={styles.legend}>
-        <span>
-          <b data-effect="better">{better}</b> {better === 1 ? words.fitsBetter : words.fitBetter}
-        </span>
-        <span>
-          <b>{same}</b> {words.theSame}
-        </span>
-        <span>
-          <b data-effect="worse">{worse}</b> {worse === 1 ? words.fitsLess : words.fitLess}
-        </span>
+        {better > 0 && (
+          <span>
+            <b data-effect="better">{better}</b> {better === 1 ? words.fitsBetter : words.fitBetter}
+          </span>
+        )}
+        {same > 0 && (
+          <span>
+            <b>{same}</b> {words.theSame}
+          </span>
+        )}
+        {worse > 0 && (
+          <span>
+            <b data-effect="worse">{worse}</b> {worse === 1 ? words.fitsLess : words.fitLess}
+          </span>
+        )}
       </p>
       <ul className={styles.people} aria-label={words.whoWellTell}>
         {shown.map((person) => (
