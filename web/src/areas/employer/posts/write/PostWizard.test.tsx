@@ -1,10 +1,11 @@
+import { employerCompany } from '@evenshift/contract/employer/company'
 import { employerJob } from '@evenshift/contract/model/job/job'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PostWizard } from '#web/areas/employer/posts/write/PostWizard'
 import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
-import { openService } from '#web/testkit/service'
+import { Refusal, openService } from '#web/testkit/service'
 
 const saturday = { _id: '01890000-0000-7000-8000-000000000001', day: 7, start: '09:00', end: '13:00', breakMinutes: 0, people: 1 }
 const draft = sample(employerJob, {
@@ -103,6 +104,38 @@ test('the review says what is set and what is still missing, each a way to where
   await user.click(await screen.findByRole('button', { name: 'Edit The job' }))
   expect(within(await screen.findByRole('dialog', { name: 'The job' })).getByLabelText('Main tasks (optional)')).toBeTruthy()
   expect(service.sent('changeJobStatus')).toEqual([])
+})
+
+test('the advert of the review says how many of the shifts each person works, as people will read it', async () => {
+  const { user } = open([], {
+    ...draft,
+    shifts: [saturday, { ...saturday, _id: saturday._id.replace(/1$/, '2'), day: 1 }],
+    shiftsNeeded: 1,
+  })
+  await user.click(toStep(2, 'Review'))
+  within(await screen.findByRole('complementary', { name: 'Advert' })).getByText('Any of 2 shifts')
+})
+
+test('what Publish was refused stays at its field, though the review was opened again before the answer', async () => {
+  const { service, user } = open([])
+  const refusal = 'Leave “young team” out of the title'
+  let answer: () => void = () => undefined
+  service.answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { status: 'Approved' }),
+    changeJobStatus: () => new Promise((resolve) => (answer = () => resolve(new Refusal('INVALID_INPUT', { title: refusal })))),
+  })
+  await user.click(toStep(2, 'Review'))
+  await waitFor(() => expect(service.sent('jobFaults')).toHaveLength(1))
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(service.sent('changeJobStatus')).toHaveLength(1))
+  await user.click(toStep(3, 'Week'))
+  await user.click(toStep(2, 'Review'))
+  await screen.findByRole('region', { name: 'What you’ve set' })
+  answer()
+  const field = await screen.findByLabelText(/^Job title/)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(described(field)).toContain(refusal)
+  expect(service.sent('jobFaults')).toHaveLength(1)
 })
 
 test('a step is marked as done once all that it asks is told, wherever one is', async () => {

@@ -258,7 +258,7 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
             <StepReview
               form={form}
               isDraft={isDraft}
-              // Where Publish was pressed before this step came, it tells what is missing: a look would take that away.
+              // Publish tells what is missing itself: a look that ends after it would take that away.
               onOpen={() => void (isDraft && busy === null && look(REVIEW))}
               onEdit={edit}
               onMend={(path, fault) => lead([path], fault)}

@@ -9,6 +9,7 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
 import { JobTop } from '#web/shared/job/JobTop'
 import { PromiseCard } from '#web/shared/job/PromiseCard'
+import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
 import { TheWork } from '#web/shared/job/TheWork'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { words } from '#web/areas/employer/posts/write/preview/words'
@@ -43,7 +44,10 @@ export function WholePage({ values, accessibility, filled, level = 3, notes = {}
       {notes.title}
       <PostPay values={values} />
       {values.shifts.length > 0 && (
-        <TallWeek shifts={values.shifts} sentence={shiftsSentence(values.shifts)} height={150} names={{ fits: words.shift }} />
+        <>
+          <TallWeek shifts={values.shifts} sentence={shiftsSentence(values.shifts)} height={150} names={{ fits: words.shift }} />
+          {values.shifts.length > 1 && <b>{shiftsNeededWords(values)}</b>}
+        </>
       )}
       <TheWork job={{ ...job, accessibility, isInterviewRecorded }} notes={notes} />
       {company && (

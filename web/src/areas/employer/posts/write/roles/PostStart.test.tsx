@@ -63,6 +63,17 @@ test('a role that we don’t have is said to be none, and the job begins blank',
   expect(begun).toEqual([{ ...blankPost, location: 'Leeds' }])
 })
 
+test('the way to a blank job comes with the roles, so that it doesn’t move', async () => {
+  const { service } = open()
+  let tell: () => void = () => undefined
+  service.answers({ roleStarts: () => new Promise((resolve) => (tell = () => resolve([barStaff]))) })
+  await waitFor(() => expect(service.sent('roleStarts')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Start with a blank job' })).toBeNull()
+  tell()
+  await screen.findByRole('button', { name: 'Start with a blank job' })
+  screen.getByRole('button', { name: /^Bar staff/ })
+})
+
 test('a new job begins with what another says, but for its days', async () => {
   const { user, begun } = open()
   await user.click(await screen.findByRole('button', { name: 'Weekend barista' }))

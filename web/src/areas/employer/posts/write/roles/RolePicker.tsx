@@ -72,9 +72,12 @@ export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerPr
           </li>
         ))}
       </ul>
-      <p>
-        <LinkButton onClick={onBlank}>{words.startBlankJob}</LinkButton>
-      </p>
+      {/* It comes with them, so that it doesn’t move under a finger. */}
+      {(data || error) && (
+        <p>
+          <LinkButton onClick={onBlank}>{words.startBlankJob}</LinkButton>
+        </p>
+      )}
     </div>
   )
 }
