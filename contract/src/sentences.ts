@@ -19,7 +19,7 @@ export const sentences: z.core.$ZodErrorMap = (issue) => {
       return issue.input === undefined ? 'Fill this in' : (kinds[issue.expected] ?? 'This can’t be used here')
     case 'invalid_value':
       if (issue.input === undefined) return 'Fill this in'
-      return issue.values.length > choicesNamed ? 'Choose one from the list' : `Choose one of: ${issue.values.map(String).join(', ')}`
+      return issue.values.length > choicesNamed ? 'Choose from the list' : `Choose one of: ${issue.values.map(String).join(', ')}`
     case 'invalid_union':
       return issue.input === undefined ? 'Fill this in' : 'This isn’t one of the choices'
     case 'too_big':

@@ -12,7 +12,7 @@ const terms = {
     .number('Enter the hours as a number')
     .min(0.5, 'At least half an hour a week')
     .max(60, 'At most 60 hours a week')
-    .multipleOf(0.5, 'Hours are in halves')
+    .multipleOf(0.5, 'Use whole or half hours, like 7.5')
     .meta({ example: 12 }),
   shifts: listOf(offerShift, SHIFTS_MOST, 'Shifts'),
   startDate: date,

@@ -10,7 +10,7 @@ export async function invite(page: Page, email: string, role: RegExp): Promise<v
   const sheet = page.getByRole('dialog', { name: 'Invite someone' })
   await sheet.getByLabel('Email').fill(email)
   await sheet.getByRole('radio', { name: role }).check()
-  await sheet.getByRole('button', { name: 'Send the invitation' }).click()
+  await sheet.getByRole('button', { name: 'Send invitation' }).click()
 }
 
 /** Opens the link of the mail and joins with a new account. */

@@ -17,7 +17,7 @@ const rescindReason = line(500, 'The reason')
 export const rightToWorkCheck = z.strictObject({
   method: z.enum(rightToWorkMethods, 'Choose how you checked'),
   checkedOn: date,
-  checkedBy: line(120, 'The name of who checked'),
+  checkedBy: line(120, 'Enter who checked'),
 })
 
 const one = { version, message }

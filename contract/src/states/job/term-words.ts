@@ -63,7 +63,7 @@ export const termLabels: Readonly<Record<TermName, string>> = {
   nightJourney: 'Way home at night',
   hoursPerWeek: 'Hours a week',
   guaranteedHours: 'Guaranteed hours',
-  shiftNoticeDays: 'Notice of shifts',
+  shiftNoticeDays: 'Rota notice',
   contractType: 'Contract type',
   contractLength: 'Length',
   startDate: 'Start date',

@@ -103,7 +103,7 @@ export const teamForms: readonly EmployerForm[] = [
       await page.getByRole('button', { name: 'Invite someone' }).click()
       const form = page.getByRole('dialog')
       await form.getByLabel('Email').fill(rory.email)
-      return { form, submit: press(form, 'Send the invitation'), fields: { email: 'Email', role: 'Role' } }
+      return { form, submit: press(form, 'Send invitation'), fields: { email: 'Email', role: 'Role' } }
     },
   },
   {
@@ -112,7 +112,7 @@ export const teamForms: readonly EmployerForm[] = [
     body: memberChange,
     fill: async ({ page }) => {
       await page.getByRole('button', { name: `More actions for ${rory.email}` }).click()
-      await page.getByRole('menuitem', { name: 'Change the role' }).click()
+      await page.getByRole('menuitem', { name: 'Change role' }).click()
       const form = page.getByRole('dialog')
       await form.getByRole('radio', { name: /^Manager/ }).check()
       return { form, submit: press(form, 'Save'), fields: { role: 'Role' } }

@@ -109,7 +109,7 @@ export const offerForms: readonly EmployerForm[] = [
       await open(stage)
       const form = await dialogOf(stage, 'Make offer')
       await form.getByLabel('Message').fill('We would like you to start soon.')
-      return { form, submit: press(form, 'Send the offer'), fields: offerPlaces(form) }
+      return { form, submit: press(form, 'Send offer'), fields: offerPlaces(form) }
     },
   },
   {
@@ -119,7 +119,7 @@ export const offerForms: readonly EmployerForm[] = [
     fill: async (stage) => {
       const form = await dialogOf(stage, 'Edit offer')
       await form.getByLabel('Hours a week').fill('8')
-      return { form, submit: press(form, 'Send the new terms'), fields: offerPlaces(form) }
+      return { form, submit: press(form, 'Send new terms'), fields: offerPlaces(form) }
     },
   },
   {
@@ -174,8 +174,8 @@ export const interviewForms: readonly EmployerForm[] = [
       await form.getByRole('checkbox').first().check()
       await form.getByLabel('Message').fill('We would like to hear from you.')
       const questions = { 'interview.questionIds': form.getByLabel(/^Questions from your bank/), 'interview.welcome': 'note' }
-      const fields = { ...unasked, message: 'Message', ...questions, 'interview.deadline': 'Answers by the end of' }
-      return { form, submit: press(form, 'Send the invitation'), fields }
+      const fields = { ...unasked, message: 'Message', ...questions, 'interview.deadline': 'Send by the end of' }
+      return { form, submit: press(form, 'Send invitation'), fields }
     },
   },
   {
@@ -185,7 +185,7 @@ export const interviewForms: readonly EmployerForm[] = [
     fill: async ({ page }) => {
       await press(page, 'Give more days')()
       const form = page.getByRole('dialog')
-      const fields = { applicationId: 'note', deadline: 'Answers by the end of' }
+      const fields = { applicationId: 'note', deadline: 'Send by the end of' }
       return { form, submit: press(form, 'Give more days'), fields }
     },
   },

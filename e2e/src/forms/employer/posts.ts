@@ -102,7 +102,7 @@ export const changedForms: readonly EmployerForm[] = [
       await page.getByLabel('Tips').fill('Shared by everyone')
       const submit = async () => {
         await closeSheet(page)
-        await press(page, 'Save the changes')()
+        await press(page, 'Save changes')()
       }
       return { form: page.locator('body'), submit, fields: placesOf(page, jobPatch) }
     },
@@ -118,7 +118,7 @@ export const changedForms: readonly EmployerForm[] = [
       const pay = page.getByRole('textbox', { name: 'Pay', exact: true })
       await pay.clear()
       await pay.fill('14')
-      await press(page, 'Save the changes')()
+      await press(page, 'Save changes')()
       await page.getByLabel('Add a line (optional)').fill('We open later.')
       return { form: page.getByRole('main'), submit: press(page, 'Save and tell 1 person'), fields: { message: 'Add a line (optional)' } }
     },

@@ -39,7 +39,7 @@ export const libraryForms: readonly EmployerForm[] = [
       await choose(form, 'Answer type', 'A choice')
       await form.getByRole('textbox', { name: 'Option 1' }).fill('Evenings')
       await form.getByRole('textbox', { name: 'Option 2' }).fill('Saturdays')
-      await choose(form, 'Retakes', 'Not again')
+      await choose(form, 'Retakes', 'None')
       await form.getByLabel('Why no retakes?').fill('It is one choice.')
       return { form, submit: press(form, 'Add the question'), fields: questionPlaces(page) }
     },

@@ -33,8 +33,8 @@ export const interviewForms: readonly Form[] = [
     fill: async (stage) => {
       const { page } = stage
       await invited(stage, ['text', 'choice'])
-      await page.getByRole('button', { name: 'Ask for more days' }).click()
-      const form = page.getByRole('dialog', { name: 'Ask for more days' })
+      await page.getByRole('button', { name: 'Ask for more time' }).click()
+      const form = page.getByRole('dialog', { name: 'Ask for more time' })
       await form.getByRole('radio', { name: 'I am ill' }).check()
       await form.getByLabel(ask.note).fill('Until Friday, please.')
       return {
@@ -96,7 +96,7 @@ export const interviewForms: readonly Form[] = [
         .click()
       const form = page.getByRole('main')
       const submit = async () => {
-        await form.getByRole('button', { name: 'Send the interview' }).filter({ visible: true }).click()
+        await form.getByRole('button', { name: 'Send interview' }).filter({ visible: true }).click()
         await page.getByRole('dialog').getByRole('button', { name: 'Send it' }).click()
       }
       return { form, submit, fields: { applicationId: 'note', answers: 'note' } }

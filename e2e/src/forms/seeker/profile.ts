@@ -110,7 +110,7 @@ export const profileForms: readonly Form[] = [
         await row(`work ${place}`).getByLabel('Where').fill(`Shop ${place}`)
         await row(`work ${place}`).getByLabel('Hours a week').fill('4')
         await row(`work ${place}`).getByLabel('From', { exact: true }).fill(dayFromNow(1))
-        await row(`work ${place}`).getByLabel('To, if you know').fill(dayFromNow(30))
+        await row(`work ${place}`).getByLabel('To (optional)').fill(dayFromNow(30))
       }
       const rows = [1, 2].flatMap((place): [string, Locator][] => [
         [`termDates.${place - 1}.start`, row(`term ${place}`).getByLabel('Start date')],
@@ -118,13 +118,13 @@ export const profileForms: readonly Form[] = [
         [`otherHours.${place - 1}.label`, row(`work ${place}`).getByLabel('Where')],
         [`otherHours.${place - 1}.hoursPerWeek`, row(`work ${place}`).getByLabel('Hours a week')],
         [`otherHours.${place - 1}.from`, row(`work ${place}`).getByLabel('From', { exact: true })],
-        [`otherHours.${place - 1}.to`, row(`work ${place}`).getByLabel('To, if you know')],
+        [`otherHours.${place - 1}.to`, row(`work ${place}`).getByLabel('To (optional)')],
       ])
       const fields = {
         rightToWork: 'Can you work in the UK?',
         weeklyHourLimit: 'Most hours a week',
         termDates: form.getByRole('group', { name: 'Your term dates' }),
-        otherHours: form.getByRole('group', { name: 'Hours you work elsewhere' }),
+        otherHours: form.getByRole('group', { name: 'Other work' }),
         ...Object.fromEntries(rows),
       }
       return { form, submit, fields }

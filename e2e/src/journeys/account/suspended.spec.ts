@@ -25,7 +25,7 @@ test('a seeker who is suspended appeals, withdraws, takes their data along and d
 
   await page.getByRole('button', { name: 'Withdraw from Sandwich maker' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('Your application is withdrawn')).toBeVisible()
+  await expect(page.getByText('Application withdrawn')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your applications' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Get a copy of your data' }).click()

@@ -66,7 +66,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
     await choose(dialog, 'Use a template', template.name)
     await expect(dialog.getByLabel('Message')).toHaveValue(words.message)
     await expectAccessible(employer, 'offer from a template')
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
     await expect(employer.getByText('The offer is with Ada Winter')).toBeVisible()
   })
 
@@ -177,7 +177,7 @@ test.describe('in Auckland, half a day ahead', () => {
     days.push(dayFromNow(2))
     expect(days).toContain(first)
     await field.fill(first)
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
     await expect(employer.getByText('The offer is with Cara Finch')).toBeVisible()
     const said = (weekday: 'short' | 'long', month: 'short' | 'long') =>
       new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday, day: 'numeric', month }).format(new Date(first)).replace(',', '')

@@ -10,7 +10,7 @@ async function moveShift(page: Page): Promise<void> {
   await choose(row, 'Day', 'Friday')
   await choose(row, 'From', '18:00')
   await choose(row, 'To', '21:30')
-  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
 }
 
 test('an employer sees whom a moved shift is told before it is saved; one applicant confirms, one withdraws, one says nothing', async ({
@@ -65,7 +65,7 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
     await enter(page, beth.seeker, `/applications/${beth.applicationId}`)
     await page.getByRole('region', { name: 'What changed' }).getByRole('button', { name: 'Withdraw' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-    await expect(page.getByText('Your application is withdrawn')).toBeVisible()
+    await expect(page.getByText('Application withdrawn')).toBeVisible()
     await expect(page.getByRole('region', { name: 'What changed' })).toHaveCount(0)
   })
 

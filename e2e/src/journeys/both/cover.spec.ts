@@ -55,7 +55,7 @@ test('an employer fills the week in one press, and an offer begins with the shif
   await panel.getByRole('button', { name: 'Offer to Ada Winter' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make Ada Winter an offer' })
   await expect(dialog.getByLabel('Hours a week')).toHaveValue('7.5')
-  await dialog.getByRole('button', { name: 'Send the offer' }).click()
+  await dialog.getByRole('button', { name: 'Send offer' }).click()
   await expect(page.getByRole('cell', { name: 'Ada Winter has an offer for Sat 09–13' })).toBeVisible()
   await expect(panel.getByText('1 person fills 1 of the 2 open places.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Offer to Ada Winter' })).toHaveCount(0)

@@ -162,7 +162,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
 
   await test.step('it makes an offer, and the seeker’s mail leads to it', async () => {
     await move(employer, 'Make offer', { isPhone: isMobile })
-    await employer.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
+    await employer.getByRole('dialog').getByRole('button', { name: 'Send offer' }).click()
     await expect(employer.getByText('The offer is with Ada Winter')).toBeVisible()
     await seeker.goto(await linkFor(server, ada.email, `Job offer: ${title} at `))
     await seeker.getByRole('button', { name: 'Accept offer' }).click()

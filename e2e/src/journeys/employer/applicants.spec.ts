@@ -145,7 +145,7 @@ test('several are asked to an interview and written to at once, each in a conver
   const inviting = page.getByRole('dialog', { name: 'Invite 2 people to an interview' })
   await inviting.getByLabel(/^Questions from your bank/).fill(asked.question)
   await inviting.getByRole('checkbox', { name: asked.question }).check()
-  await inviting.getByRole('button', { name: 'Send the invitation' }).click()
+  await inviting.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('2 people invited')).toBeVisible()
 
   await chooseTwo()

@@ -50,7 +50,7 @@ test('an employer says hello in a video, sees the interview as people will, asks
     await expectAccessible(page, 'a preview of an interview')
     await preview.getByRole('button', { name: 'Next' }).click()
     await preview.getByRole('button', { name: 'Close preview' }).last().click()
-    await inviting.getByRole('button', { name: 'Send the invitation' }).click()
+    await inviting.getByRole('button', { name: 'Send invitation' }).click()
     await expect(inviting).toBeHidden()
   })
 

@@ -46,7 +46,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     await expect(sheet.getByLabel('Email')).toHaveValue(rory.email)
     await expectAccessible(owner, 'no seat left')
     await server.office('package', company.employerId, 'standard')
-    await sheet.getByRole('button', { name: 'Send the invitation' }).click()
+    await sheet.getByRole('button', { name: 'Send invitation' }).click()
     await expect(owner.getByText(`We wrote to ${rory.email}`)).toBeVisible()
     await invite(owner, mia.email, /^Manager/)
     await expect(owner.getByText(`We wrote to ${mia.email}`)).toBeVisible()
@@ -74,7 +74,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
 
   await test.step('and is offered nothing that the server would refuse', async () => {
     await expect(reviewer.getByText('A manager or owner decides')).toBeVisible()
-    await expect(reviewer.getByText('Managers and owners write to applicants.')).toBeVisible()
+    await expect(reviewer.getByText('Only managers and owners can message applicants.')).toBeVisible()
     await expectAccessible(reviewer, 'applicant, as a reviewer')
     for (const address of [
       '/home',
@@ -92,7 +92,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
     }
     await expect(reviewer.getByRole('link', { name: 'Questions' })).toHaveCount(0)
     for (const [address, says] of [
-      ['/posts/new', 'Managers and owners post jobs'],
+      ['/posts/new', 'Only managers and owners can post jobs'],
       ['/questions', 'Managers and owners edit the questions'],
     ] as const) {
       await reviewer.goto(address)
@@ -103,7 +103,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
 
   await test.step('a role that changes changes what they may', async () => {
     await owner.getByRole('button', { name: /^More actions for rory/i }).click()
-    await owner.getByRole('menuitem', { name: 'Change the role' }).click()
+    await owner.getByRole('menuitem', { name: 'Change role' }).click()
     const sheet = owner.getByRole('dialog')
     await sheet.getByRole('radio', { name: /^Manager/ }).check()
     await expectAccessible(owner, 'change a role')

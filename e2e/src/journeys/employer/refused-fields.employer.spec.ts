@@ -61,7 +61,7 @@ test('what goes wrong in a dialog before anything is sent is said there, and not
   const dialog = page.getByRole('dialog')
   // A year too far ahead to be a moment.
   await dialog.getByLabel('Reply by the end of').fill('12026-01-01')
-  await dialog.getByRole('button', { name: 'Send the offer' }).click()
+  await dialog.getByRole('button', { name: 'Send offer' }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
   await expect(dialog.getByLabel('Reply by the end of')).toBeFocused()
   await expect(dialog.getByLabel('Reply by the end of')).toHaveValue('12026-01-01')

@@ -64,7 +64,7 @@ export const companyCalls = {
   },
 
   createEmployer: async ({ body }, { db, queue, clock, register, me }) => {
-    if (me.employerId !== null) return refuse('ALREADY_EXISTS', { message: 'You belong to a company already.' })
+    if (me.employerId !== null) return refuse('ALREADY_EXISTS', { message: 'You’re already part of a company.' })
     const change = checkCompany(body)
     if (isRefusal(change)) return change
     const now = clock.now()
@@ -76,7 +76,7 @@ export const companyCalls = {
       if (isRefusal(pictures)) return pictures
       const made = { ...row, ...pictures }
       const isFirst = await insertEmployer(tx, made, { userId: me.userId, email: me.email })
-      if (!isFirst) return refuse('ALREADY_EXISTS', { message: 'You belong to a company already.' })
+      if (!isFirst) return refuse('ALREADY_EXISTS', { message: 'You’re already part of a company.' })
       await askAgainIfSilent(unit, row.id, answer)
       await admitCompany(unit, { ...row, email: me.email, register: answer, today: londonDate(now) })
       return present(tx, made, now)

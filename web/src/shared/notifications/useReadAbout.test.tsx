@@ -2,20 +2,21 @@ import { seekerNotificationPage } from '@evenshift/contract/model/notification'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { notificationCalls } from '#web/areas/seeker/notifications/notification-calls'
+import { seeker } from '#web/shared/calls/seeker'
 import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { useUnread } from '#web/shared/notifications/useNotifications'
 import { sample } from '#web/testkit/sample'
 import { show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
+const calls = { side: 'seeker', list: seeker.notifications, read: seeker.readNotifications } as const
 const applicationId = '01890000-0000-7000-8000-000000000001'
 function Opened() {
-  useReadAbout(notificationCalls, applicationId)
+  useReadAbout(calls, applicationId)
   return null
 }
 function Screen() {
-  const unread = useUnread(notificationCalls)
+  const unread = useUnread(calls)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -6,7 +6,7 @@ import type { NotificationCalls } from '#web/shared/notifications/useNotificatio
  * Reads what somebody was told of an application once they open it, however they came. What arrives while it is open stays new: nobody may be
  * looking.
  */
-export function useReadAbout({ side, read }: NotificationCalls, applicationId: string): void {
+export function useReadAbout({ side, read }: Pick<NotificationCalls, 'side' | 'read'>, applicationId: string): void {
   const cache = useQueryClient()
   useEffect(() => {
     const askAgain = () => cache.invalidateQueries({ queryKey: [side, 'notifications'] })

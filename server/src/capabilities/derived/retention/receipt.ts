@@ -5,7 +5,7 @@ export const receiptMail = (to: string, seekerId: string): Letter => ({
   to,
   subject: 'Your Evenshift account is deleted',
   preheader: 'Everything that was yours is gone. There’s nothing left to do.',
-  heading: 'Your account is deleted',
+  heading: 'Account deleted',
   paragraphs: [
     'We’ve deleted your profile, your files and your messages. We’ve withdrawn your open applications and told the employers.',
     'This can’t be undone. You’re welcome back at any time with a new account.',
@@ -22,7 +22,7 @@ export const memberReceiptMail = (to: string): Letter => ({
   to,
   subject: 'Your Evenshift account is deleted',
   preheader: 'You’re no longer part of your company’s team. There’s nothing left to do.',
-  heading: 'Your account is deleted',
+  heading: 'Account deleted',
   paragraphs: [
     'We’ve deleted your account and taken you out of your company’s team. The company, its jobs and its applicants go on without you.',
     'This can’t be undone. To come back, ask an owner of the company to invite you.',

@@ -56,7 +56,7 @@ export async function invite({ tx, queue, now }: Unit, employerId: string, asked
   await dropOver(tx, now)
   const company = await findEmployer(tx, employerId)
   if (company === null) return refuse('NOT_FOUND')
-  if (await hasAddress(tx, employerId, email)) return refuse('ALREADY_EXISTS', { message: 'This person works in the company already.' })
+  if (await hasAddress(tx, employerId, email)) return refuse('ALREADY_EXISTS', { message: 'They’re already on your team.' })
   const full = await seatRefusal(tx, employerId, await seatsTaken(tx, employerId, now), now)
   if (full !== null) return full
   const token = randomBytes(24).toString('base64url')
@@ -87,7 +87,7 @@ export async function accept(
   if (full !== null) return full
   if ((await takeInvitation(tx, employerId, id, now)) === null) return refuse('NOT_FOUND')
   const row: MemberRow = { id: uuidv7(), employerId, userId, email: invitation.email, name: nameInAddress(email), role, joinedAt: now }
-  if (!(await insertMember(tx, row))) return refuse('ALREADY_EXISTS', { message: 'You belong to a company already.' })
+  if (!(await insertMember(tx, row))) return refuse('ALREADY_EXISTS', { message: 'You’re already part of a company.' })
   await tellOwnersOfColleague(unit, row)
   return row
 }

@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
   {
     key: 'work',
     worth: 10,
-    text: 'Add a job you have had, paid or not',
+    text: 'Add a job you’ve had, paid or not',
     isDone: ({ hasWork }) => hasWork,
   },
   {
@@ -63,7 +63,7 @@ const steps: readonly Step[] = [
     tab: 'document',
     isDone: ({ hasDocument }) => hasDocument,
   },
-  { key: 'avatar', worth: 2, text: 'Add a picture of yourself', isDone: ({ hasAvatar }) => hasAvatar },
+  { key: 'avatar', worth: 2, text: 'Add a photo', isDone: ({ hasAvatar }) => hasAvatar },
   {
     key: 'travel',
     worth: 4,
@@ -73,7 +73,7 @@ const steps: readonly Step[] = [
   {
     key: 'bio_video',
     worth: 3,
-    text: 'Record a short video about yourself, if you like',
+    text: 'Record a short video about you (optional)',
     tab: 'biovideo',
     isDone: ({ hasBioVideo }) => hasBioVideo,
   },

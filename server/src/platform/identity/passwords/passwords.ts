@@ -39,7 +39,7 @@ export function passwordFault(password: string, email: string): string | null {
   if (length < PASSWORD_LENGTH_LEAST) return `Use at least ${PASSWORD_LENGTH_LEAST} characters.`
   if (length > PASSWORD_LENGTH_MOST) return `Use at most ${PASSWORD_LENGTH_MOST} characters.`
   const text = password.normalize('NFKC').toLowerCase()
-  if (isFromEmail(text, email.toLowerCase())) return 'This password is too close to your email. Choose another.'
-  if (isCommon(text)) return 'This password is one of the first that others would guess. Choose another.'
+  if (isFromEmail(text, email.toLowerCase())) return 'That’s too close to your email. Choose another.'
+  if (isCommon(text)) return 'That password is easy to guess. Choose another.'
   return null
 }

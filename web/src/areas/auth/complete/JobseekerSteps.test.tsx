@@ -147,7 +147,7 @@ test('a reload keeps what was typed and the step, until the end', async () => {
   await third.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByRole('heading', { name: 'What are you good at?' })
   await third.click(screen.getByRole('button', { name: 'Next' }))
-  await third.click(await screen.findByRole('button', { name: 'Do this later' }))
+  await third.click(await screen.findByRole('button', { name: 'Skip for now' }))
   expect(sessionStorage.getItem('signUpDraft')).toBeNull()
 })
 

@@ -22,7 +22,7 @@ export const words = {
     text: 'Start with a preset, then mark the rest. Employers only see whether their shifts fit.',
     save: 'Save',
     saveHours: (hours: string) => `Save ${hours} and find work`,
-    later: 'Do this later',
+    later: 'Skip for now',
     what: 'your week',
   },
 

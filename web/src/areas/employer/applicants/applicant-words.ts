@@ -73,10 +73,10 @@ export function dueOf(
 ): Due | null {
   if (pendingRejection) return { text: 'Rejection on its way', kind: 'quiet' }
   if (!isOpen(status)) return null
-  if (isSeekersTurn(status)) return { text: 'Their turn', kind: 'quiet' }
+  if (isSeekersTurn(status)) return { text: 'Waiting for them', kind: 'quiet' }
   if (replyBy === null) return null
   const days = daysUntil(replyBy, now)
-  if (Date.parse(replyBy) < now.getTime()) return { text: days === 0 ? 'Late today' : `${counted(-days, 'day')} late`, kind: 'bad' }
+  if (Date.parse(replyBy) < now.getTime()) return { text: days === 0 ? 'Overdue today' : `${counted(-days, 'day')} late`, kind: 'bad' }
   return days === 0 ? { text: `Today, ${clockTime(replyBy)}`, kind: 'match' } : { text: dayDate(replyBy), kind: 'quiet' }
 }
 

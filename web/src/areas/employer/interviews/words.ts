@@ -14,7 +14,7 @@ export const words = {
     compareTo: (question: string) => `Compare answers to: ${question}`,
     youScoredIt: 'You scored it',
     unanswered: 'No answer. This question was optional.',
-    opened: 'Who opened the answers',
+    opened: 'Viewed by',
     told: (name: string) => `${name} can see who opened the answers, and when.`,
     erased: (day: string) => `They’re erased on ${day}.`,
   },
@@ -110,7 +110,7 @@ export const words = {
   giveMoreDays: (name: string) => `Give ${name} more days`,
   giveMoreDaysLabel: 'Give more days',
   interviewNowEndsWell: (deadline: string) => `The interview now ends on ${deadline}. We’ll tell them the new date straight away.`,
-  answersEnd: 'Answers by the end of',
+  answersEnd: 'Send by the end of',
   chooseTheLastDay: 'Choose the last day',
 
   // InterviewAsks
@@ -127,11 +127,11 @@ export const words = {
   // InviteDialog
   invitationIsntSentYet: 'Your invitation isn’t sent yet.',
   inviteToAnInterview: (name: string) => `Invite ${name} to an interview`,
-  sendTheInvitation: 'Send the invitation',
+  sendTheInvitation: 'Send invitation',
   theySeeAllQuestions: 'They see all the questions first, answer when it suits them and can always write instead.',
   daysToday: (least: number, most: number) => `From ${least} to ${most} days from today`,
   message: 'Message',
-  theyReadInvitation: 'They read it with the invitation',
+  theyReadInvitation: 'Sent with the invitation',
 
   // QuestionPicker
   questionsBankUp: (value: number) => `Questions from your bank, up to ${value}`,
@@ -140,7 +140,7 @@ export const words = {
   loadingYourQuestions: 'Loading your questions',
   lockedPlanHasRoom: 'Locked: your plan has room for fewer questions',
   noQuestionYoursHas: (search: string) => `None of your questions mention “${search}”.`,
-  yourBankIsEmpty: 'Your bank is empty.',
+  yourBankIsEmpty: 'You don’t have any questions yet.',
   goToYourQuestions: 'Go to your questions',
 
   // invite-terms

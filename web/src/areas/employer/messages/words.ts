@@ -4,7 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // Messages
   report: (name: string) => `Report ${name}`,
-  managersOwnersWriteApplicants: 'Managers and owners write to applicants.',
+  managersOwnersWriteApplicants: 'Only managers and owners can message applicants.',
   writeTo: (name: string) => `Write to ${name}`,
   replyDateStartsAgain: 'Sending a message gives you your full reply time again. They can then write back.',
   send: 'Send',

@@ -4,7 +4,7 @@ export const words = {
   weWroteTo: (email: string) => `We wrote to ${email}`,
   invitationIsntSentYet: 'Your invitation isn’t sent yet.',
   inviteSomeone: 'Invite someone',
-  sendTheInvitation: 'Send the invitation',
+  sendTheInvitation: 'Send invitation',
   email: 'Email',
   invitationWorksAddressAlone: (value: number) => `The invitation works for this address alone, for ${value} days`,
 
@@ -12,14 +12,14 @@ export const words = {
   invitationCancelled: 'Invitation cancelled',
   askedOn: (invitedAt: string) => `Asked on ${invitedAt}`,
   moreActionsFor: (called: string) => `More actions for ${called}`,
-  changeTheRole: 'Change the role',
-  takeTheInvitationBack: 'Take the invitation back',
+  changeTheRole: 'Change role',
+  takeTheInvitationBack: 'Cancel invitation',
   remove: 'Remove',
   takeInvitationBack: (called: string) => `Take the invitation of ${called} back?`,
   takeOutCompany: (called: string) => `Take ${called} out of the company?`,
   cancelInvitation: 'Cancel invitation',
-  linkMailThenOpens: 'The link in the mail then opens nothing.',
-  theySeeNothingCompany: 'They see nothing of the company from that moment on. What they posted, wrote and scored stays.',
+  linkMailThenOpens: 'Their link will stop working.',
+  theySeeNothingCompany: 'They’ll lose access straight away. Their jobs, notes and scores stay.',
 
   // PeopleCard
   team: 'Team',

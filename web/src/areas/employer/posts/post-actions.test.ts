@@ -22,5 +22,5 @@ test('a job closed more than 30 days ago, or with every place filled, can’t be
     postActions({ ...job, ...facts, status: 'closed' }, now).find(({ action }) => action === 'reopen')?.barred
   expect(reopen({ closedAt: '2026-10-23T10:00:00Z' })).toBeUndefined()
   expect(reopen({ closedAt: '2026-10-21T10:00:00Z' })).toBe('It closed more than 30 days ago')
-  expect(reopen({ closedAt: '2026-11-20T10:00:00Z', filled: 2 })).toBe('Every place is filled')
+  expect(reopen({ closedAt: '2026-11-20T10:00:00Z', filled: 2 })).toBe('All places are filled')
 })

@@ -39,7 +39,7 @@ export const words = {
   moveBackToDraft: 'Move back to draft',
   pause: 'Pause',
   resume: 'Resume',
-  everyPlaceIsFilled: 'Every place is filled',
+  everyPlaceIsFilled: 'All places are filled',
   closedMoreThanDays: (value: number) => `It closed more than ${value} days ago`,
   editClosingDate: 'Edit closing date',
   copyJob: 'Copy job',

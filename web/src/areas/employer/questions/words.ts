@@ -62,14 +62,14 @@ export const words = {
   editQuestion: 'Edit question',
   addTheQuestion: 'Add the question',
   save: 'Save',
-  interviewsAlreadySentKeep: 'Interviews already sent keep the wording they had.',
+  interviewsAlreadySentKeep: 'Interviews already sent won’t change.',
 
   // QuestionsScreen
   questions: 'Questions',
   managersOwnersEditQuestions: 'Managers and owners edit the questions',
   questionPastWhatPlan: 'Your plan has no room for this question. You can read it or delete it.',
   loadingYourQuestions: 'Loading your questions',
-  findAQuestion: 'Find a question',
+  findAQuestion: 'Search questions',
   questionWithUsed: (used: number) => counted(used, 'question'),
   planHolds: (used: number, limit: number) => `${used} of the ${counted(limit, 'question')} your plan holds`,
   startFromSamples: 'Use these samples as they are, or write your own.',
@@ -83,8 +83,8 @@ export const words = {
   skills: 'Skills',
   situations: 'Situations',
   other: 'Other',
-  oftenTheyLike: 'As often as they like',
-  notAgain: 'Not again',
+  oftenTheyLike: 'Unlimited',
+  notAgain: 'None',
   once: 'Once',
   times: (index: number) => `${index} times`,
 

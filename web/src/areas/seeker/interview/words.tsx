@@ -14,7 +14,7 @@ export const words = {
   // AnswersCard
   yourAnswers: 'Your answers',
   noAnswerYet: 'No answer yet.',
-  noAnswerOneUp: 'No answer. This one is up to you.',
+  noAnswerOneUp: 'No answer (optional)',
   haveDraftHereHavent: 'You have a draft here that you haven’t saved, so we won’t send it.',
   edit: 'Edit',
   answer: 'Answer',
@@ -55,7 +55,7 @@ export const words = {
   continue: 'Continue',
   ofAnswered: (answered: number, length: number) => `${answered} of ${length} answered`,
   continueWithQuestion: (next: number) => `Continue with question ${next}`,
-  lookThroughAndSend: 'Look through and send',
+  lookThroughAndSend: 'Review and send',
 
   // QuestionList
   answered: ', answered',
@@ -74,8 +74,8 @@ export const words = {
   and: ' and ',
   yourInterviewIsWith: (employerName: string) => `Your interview is with ${employerName}`,
   back: 'Back',
-  sendTheInterview: 'Send the interview',
-  lookThroughYourAnswers: 'Look through your answers',
+  sendTheInterview: 'Send interview',
+  lookThroughYourAnswers: 'Review your answers',
   sendYourInterview: 'Send your interview?',
   sendIt: 'Send it',
   notYet: 'Not yet',
@@ -98,7 +98,7 @@ export const words = {
   answersErased: (deletesOn: string) => `Your answers will be deleted on ${deletesOn}.`,
   answersErasedDaysAfter: (value: number) => `Your answers are deleted ${value} days after the outcome.`,
   theyWereOpenedBy: 'They were opened by:',
-  seeWhoOpenedThem: 'You see who opened them, and when.',
+  seeWhoOpenedThem: 'You’ll see who viewed them and when.',
   yourPrivacy: 'Your privacy',
   noSoftwareScoresFace: 'No software scores your face, voice or words.',
 }

@@ -32,7 +32,7 @@ export function helpFor(fault: DeviceFault, kind: RecordingKind): Help {
     case 'refused':
       return {
         title: `The browser may not use your ${devices}`,
-        text: 'It asks once and then remembers a no.',
+        text: 'Allow them for this site, then try again.',
         steps: [
           'Choose the icon to the left of the web address: a padlock, camera or sliders.',
           `Allow the ${devices} for this site.`,
@@ -44,7 +44,7 @@ export function helpFor(fault: DeviceFault, kind: RecordingKind): Help {
       return {
         title: `Your ${devices} can’t be reached`,
         text: 'Most often another program is using them, like a video call.',
-        steps: ['Close the other program or tab.', 'If that doesn’t help, unplug the device and plug it in again.'],
+        steps: ['Close the other app or tab.', 'If that doesn’t help, unplug the device and plug it in again.'],
         mayRetry: true,
       }
     case 'lost':

@@ -53,7 +53,7 @@ const isKept = (kept: AnswerRow | undefined, { type, text, choice }: AnswerInput
   kept?.type === type && (type === 'text' ? kept.text === text : type === 'choice' && kept.choice === choice)
 
 const noTakesLeft = (most: number): string =>
-  most === 1 ? 'This question can be answered once, and you have.' : `You have used all ${most} takes. The last answer you kept counts.`
+  most === 1 ? 'You can only answer this question once.' : `You have used all ${most} takes. The last answer you kept counts.`
 
 /** Counts a take of an answer and keeps it in place of the one before. `at` is the path of the answer in the input. */
 async function keepOne(unit: Unit, interview: InterviewRow, answer: AnswerInput, at: string): Outcome {

@@ -18,7 +18,7 @@ export const deadlineFault = (deadline: Date, now: Date, dayOf: DayOf): string |
   deadline < plusDays(now, INTERVIEW_DAYS_LEAST) ? `Give at least ${INTERVIEW_DAYS_LEAST} days to answer` : lateFault(deadline, now, dayOf)
 /** Why a deadline cannot be put off to this one; null where it can. */
 export const extensionFault = (deadline: Date, present: Date, now: Date, dayOf: DayOf): string | null =>
-  deadline <= present ? 'The new deadline has to be later than the present one' : lateFault(deadline, now, dayOf)
+  deadline <= present ? 'Choose a date after the current deadline' : lateFault(deadline, now, dayOf)
 
 /** Why these questions cannot go out together; null where they can. */
 export function questionsFault(questions: readonly Pick<SentQuestion, '_id' | 'answerSeconds'>[]): string | null {

@@ -83,7 +83,7 @@ async function judgeEdit(unit: UnitWithHiring, row: JobRow, { version, ...fields
   if (!mayEdit(row.status)) {
     const message =
       row.status === 'pending_review'
-        ? 'This job is being checked. Call it back, then change it.'
+        ? 'We’re checking this job. Move it back to draft to edit it.'
         : 'This job has closed. Copy it to post it again.'
     return notAllowed(row, 'employer', message)
   }

@@ -95,5 +95,5 @@ export function closingDateFault(closingDate: string | null, today: string): Inp
 }
 export function startDateFault(startDate: string | null, today: string): InputFault | null {
   if (startDate !== null && startDate >= today && startDate <= datePlus(today, START_DAYS_MOST)) return null
-  return { path: 'startDate', message: 'Choose the first day of work, from today to a year ahead' }
+  return { path: 'startDate', message: 'Choose a start date in the next year' }
 }

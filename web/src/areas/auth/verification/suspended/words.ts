@@ -10,7 +10,7 @@ export const words = {
   runsUntilNothingMore: (day: string) => `It runs until ${day}. Nothing more is charged after that.`,
 
   // OpenApplications
-  yourApplicationIsWithdrawn: 'Your application is withdrawn',
+  yourApplicationIsWithdrawn: 'Application withdrawn',
   yourApplications: 'Your applications',
   employersCantSeeThem: 'Employers can’t see them while you’re suspended.',
   withdraw: 'Withdraw',

@@ -5,7 +5,7 @@ export const words = {
   inReview: 'In review',
   selectedApplicants: 'Selected applicants',
   chosen: (length: number) => `${length} selected`,
-  managerOwnerDecides: 'A manager or an owner decides.',
+  managerOwnerDecides: 'Only managers and owners can decide.',
   notThisTime: 'Not this time',
   invite: 'Invite to an interview',
   undo: (length: number) => `Undo ${length}`,

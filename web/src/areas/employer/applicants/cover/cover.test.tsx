@@ -107,7 +107,7 @@ describe('the cover of a job', () => {
 
     await press('Offer to Tom Okafor')
     const dialog = await screen.findByRole('dialog', { name: 'Make Tom Okafor an offer' })
-    await user.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Send offer' }))
     await waitFor(() => expect(service.sent('moveApplicants')).toHaveLength(1))
     const shifts = times
     expect(service.sent('moveApplicants')).toMatchObject([
@@ -124,7 +124,7 @@ describe('the cover of a job', () => {
     await user.click(await screen.findByRole('button', { name: 'Offer to Tom Okafor' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('4')
-    await user.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Send offer' }))
     await waitFor(() => expect(service.sent('moveApplicants')).toMatchObject([{ body: { offer: { shifts: [{ _id: friday }] } } }]))
   })
 

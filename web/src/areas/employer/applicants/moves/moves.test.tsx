@@ -42,7 +42,7 @@ const decisions: readonly Decision[] = [
   },
   {
     label: 'Make offer',
-    send: 'Send the offer',
+    send: 'Send offer',
     from: 'applied',
     to: 'offered',
     fill: async (hand) => {
@@ -81,13 +81,13 @@ const decisions: readonly Decision[] = [
   },
   {
     label: 'Invite to an interview',
-    send: 'Send the invitation',
+    send: 'Send invitation',
     from: 'applied',
     to: 'interview_invited',
     fill: async (hand) => {
       await screen.findByRole('checkbox', { name: why.question })
       await hand.pick('checkbox', why.question)
-      await hand.write('Answers by the end of', inDays(5))
+      await hand.write('Send by the end of', inDays(5))
       await hand.write('Message', 'Take your time.')
     },
     body: {
@@ -95,7 +95,7 @@ const decisions: readonly Decision[] = [
       interview: { questionIds: [why._id], deadline: endOfDay(inDays(5)) },
       message: 'Take your time.',
     },
-    fields: { 'interview.deadline': 'Answers by the end of', message: 'Message' },
+    fields: { 'interview.deadline': 'Send by the end of', message: 'Message' },
     missing: 'Choose at least one question',
   },
 ]
@@ -245,7 +245,7 @@ test('an invitation that the plan has no room for stays as it was filled in, bel
     moveApplicants: () => new Refusal('PLAN_LIMIT', {}, { limit: 5, used: 5, package: 'starter', of: 'interviewInvitations' }),
   })
   await decisions[3]?.fill(pointing(user))
-  await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
   const prompt = await screen.findByRole('dialog', { name: /^You’ve used all .* interview invitations this month$/ })
   await within(prompt).findByText(/^Your invitation isn’t sent yet\./)
   await user.keyboard('{Escape}')

@@ -83,7 +83,7 @@ export const words = {
   matchOnlySortsApplicants: 'The match only sorts applicants. It never uses age, photo or video.',
 
   // WalkSteps
-  applicantBefore: 'Applicant before',
+  applicantBefore: 'Previous applicant',
   of: (place: number, total: number) => `${place} of ${total}`,
   keys: 'Use ← and →',
   nextApplicant: 'Next applicant',
@@ -97,7 +97,7 @@ export const words = {
   fitsOf: (shiftsFit: number, shiftsTotal: number) => `Fits ${shiftsFit} of ${counted(shiftsTotal, 'shift')}`,
   clashesHoursFit: (clashingShifts: string, hoursFit: string, hoursTotal: string) =>
     `Clashes: ${clashingShifts}. They can work ${hoursFit} of these ${hoursTotal}, before the journey is counted.`,
-  freeEveryShiftJourney: 'Free for every shift, the journey included.',
+  freeEveryShiftJourney: 'Free for every shift, including travel time.',
   workedOut: (clashes: string, fitAt: string) => `${clashes} Worked out ${fitAt}.`,
 
   // history-lines

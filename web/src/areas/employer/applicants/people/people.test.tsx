@@ -264,7 +264,7 @@ describe('the list', () => {
     await user.click(await screen.findByRole('option', { name: 'Fits every shift' }))
     await user.click(screen.getByLabelText('Distance', { selector: 'input' }))
     await user.click(await screen.findByRole('option', { name: 'Within 5 miles' }))
-    await user.type(screen.getByLabelText('Find a name'), 'Amira')
+    await user.type(screen.getByLabelText('Search by name'), 'Amira')
     await waitFor(() =>
       expect(service.sent('applications').at(-1)?.query).toMatchObject({
         jobId: idOf(9),

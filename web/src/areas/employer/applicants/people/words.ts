@@ -43,7 +43,7 @@ export const words = {
   distance: 'Distance',
   anyDistance: 'Any distance',
   withinMiles: (miles: string) => `Within ${miles} miles`,
-  findAName: 'Find a name',
+  findAName: 'Search by name',
 
   // PeopleView
   replyDueFirst: 'Reply due first',

@@ -38,7 +38,7 @@ export const words = {
   offer: (offers: number) => counted(offers, 'offer'),
   hire: (hires: number) => counted(hires, 'hire'),
   jobByJob: 'Job by job',
-  stillOpen: 'Still open?',
+  stillOpen: 'Still hiring?',
 
   // SeriesChart
   replies: 'Replies',
@@ -46,9 +46,9 @@ export const words = {
   when: 'When',
 
   // series
-  dayByDay: 'Day by day',
-  weekByWeek: 'Week by week',
-  monthByMonth: 'Month by month',
+  dayByDay: 'Daily',
+  weekByWeek: 'Weekly',
+  monthByMonth: 'Monthly',
   weekOf: (date: string) => `Week of ${date}`,
 
   // spans

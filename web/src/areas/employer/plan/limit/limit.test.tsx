@@ -187,7 +187,7 @@ describe('a form that meets a limit', () => {
     const hand = pointing(user)
     await screen.findByText(/^Your one seat is in use\./)
     await hand.write('Email', 'sam@example.co.uk')
-    await hand.pick('button', 'Send the invitation')
+    await hand.pick('button', 'Send invitation')
     return { service, user, onClose, dialog: await prompt('Your plan has one seat, and it’s taken') }
   }
 

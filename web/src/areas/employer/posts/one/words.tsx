@@ -4,7 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 /** What is said in areas/employer/posts/one. */
 export const words = {
   // ConfirmNote
-  confirmedAnother30Days: 'Confirmed for another 30 days',
+  confirmedAnother30Days: 'Confirmed for 30 days',
   stillLookingJobCloses: (closes: string) => `Are you still looking? This job closes on ${closes} unless you say so.`,
   stillOpen: 'Still open',
 

@@ -4,7 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // NewPostScreen
   loadingTheRoles: 'Loading the roles',
-  managersOwnersPostJobs: 'Managers and owners post jobs',
+  managersOwnersPostJobs: 'Only managers and owners can post jobs',
   loadingYourCompany: 'Loading your company',
   couldntLoadDraft: 'We couldn’t load this draft',
   loadingTheDraft: 'Loading the draft',
@@ -31,7 +31,7 @@ export const words = {
   next: 'Next',
   done: 'Done',
   publish: 'Publish',
-  saveTheChanges: 'Save the changes',
+  saveTheChanges: 'Save changes',
 
   // WizardHead
   readOnceThenPublish: 'Read it once, then publish',

@@ -42,7 +42,7 @@ export const words = {
 
   // ReasonChoice
   reasonOptional: 'Reason (optional)',
-  theEmployerSeesThis: 'The employer sees this.',
+  theEmployerSeesThis: 'The employer will see this.',
 
   // SentCard
   whatYouSent: 'What you sent',
@@ -63,7 +63,7 @@ export const words = {
   findJobsLikeThis: 'Find jobs like this',
 
   // Withdraw
-  yourApplicationIsWithdrawn: 'Your application is withdrawn',
+  yourApplicationIsWithdrawn: 'Application withdrawn',
   withdraw: 'Withdraw',
   withdrawYourApplication: 'Withdraw your application?',
   cancel: 'Cancel',

@@ -24,5 +24,5 @@ export function adjustmentGivenWords({ extraTimePct, format }: AgreedAdjustment)
     ...(extraTimePct === null ? [] : [`${extraTimePct} percent more time for each answer`]),
     ...(format === null ? [] : [format === 'text' ? 'written answers for every question' : 'voice answers for every question']),
   ]
-  return parts.length > 0 ? `You were given ${parts.join(' and ')}.` : 'What you asked for was granted.'
+  return parts.length > 0 ? `You were given ${parts.join(' and ')}.` : 'Your request was agreed.'
 }

@@ -12,7 +12,7 @@ export const words = {
   messageOptional: 'Message (optional)',
 
   // ExtensionSheet
-  askForMoreDays: 'Ask for more days',
+  askForMoreDays: 'Ask for more time',
   employerDecidesUntilThen: 'The employer decides. Until then, your deadline stays the same.',
   whyNeedMoreTime: 'Why you need more time',
 

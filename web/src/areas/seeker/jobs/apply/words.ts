@@ -17,7 +17,7 @@ export const words = {
   theyllReplyBy: (dayDate: string) => `They’ll reply by ${dayDate}`,
 
   // DocumentChoice
-  documentsCvAmongThem: 'Documents, a CV among them',
+  documentsCvAmongThem: 'Documents (CV required)',
   documentsOptional: 'Documents (optional)',
   haventAddedAnyDocuments: 'You haven’t added any documents yet.',
   addDocument: 'Add document',
@@ -67,7 +67,7 @@ export const words = {
   // next-steps
   sent: 'Sent',
   today: (appliedAt: string) => `Today, ${appliedAt}`,
-  canWithdrawAnyTime: 'You can withdraw at any time.',
+  canWithdrawAnyTime: 'You can withdraw any time.',
   replies: (employer: string) => `${employer} replies`,
   replyOrWeClose: 'An invitation, an offer, or a no with a reason. If they don’t reply, we’ll chase them, then close it and tell you.',
   by: (replyBy: string) => `By ${replyBy}`,

@@ -86,10 +86,10 @@ export const words = {
   // useBlock
   couldntTakeBlockBack: 'We couldn’t take the block back. You find it under Saved.',
   undo: 'Undo',
-  seeNoneJobsAny: 'You see none of its jobs any more.',
+  seeNoneJobsAny: 'You won’t see their jobs.',
 
   // useFollow
-  tellWhenHasNew: 'We tell you when it has a new job.',
+  tellWhenHasNew: 'We’ll tell you when they post a job.',
 
   // JobActions
   shareWithTitle: (title: string) => `Share ${title}`,

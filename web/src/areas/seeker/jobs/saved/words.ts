@@ -26,7 +26,7 @@ export const words = {
     empty: { title: 'No saved searches', text: 'Search for work, then save the search. We’ll tell you about new jobs.' },
     failed: 'We couldn’t load your searches',
     deleted: (name: string) => `Deleted: ${name}`,
-    deletedToo: 'Its alert has ended too.',
+    deletedToo: 'You won’t get its alerts.',
     notRestored: 'We couldn’t save it again.',
     name: 'Name',
     nameless: 'Enter a name for this search',

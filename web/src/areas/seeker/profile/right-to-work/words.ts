@@ -28,13 +28,13 @@ export const words = {
     end: { label: 'Last day', missing: 'Choose the last day' },
   },
   other: {
-    title: 'Hours you work elsewhere',
-    text: 'Paid or not. They count towards your week.',
+    title: 'Other work',
+    text: 'Paid or unpaid. It counts towards your weekly limit.',
     row: (place: number) => `work ${place}`,
     add: 'Add other work',
     where: { label: 'Where', missing: 'Enter where you work' },
     hours: { label: 'Hours a week', missing: 'Enter the hours' },
     from: { label: 'From', missing: 'Choose a start date' },
-    to: { label: 'To, if you know' },
+    to: { label: 'To (optional)' },
   },
 }

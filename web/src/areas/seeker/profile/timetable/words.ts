@@ -19,7 +19,7 @@ export const words = {
     title: 'Are these your classes?',
     text: 'What comes again from week to week is ticked; what comes only once isn’t. Untick what isn’t yours. The times come out of your free time; employers never see them.',
     term: 'The term',
-    before: 'The classes that are in your week already',
+    before: 'Classes already in your week',
     replace: 'Replace mine',
     add: 'Add to mine',
     cancel: 'Cancel',

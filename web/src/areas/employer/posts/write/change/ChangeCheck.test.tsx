@@ -81,7 +81,7 @@ const title = () => screen.findByRole('heading', { name: 'Check the change' })
 
 test('a change is shown before it is made: what, whom it tells and what they read; nothing is saved until then', async () => {
   const { service, user } = await typed()
-  await user.click(press('Save the changes'))
+  await user.click(press('Save changes'))
   await waitFor(async () => expect(document.activeElement).toBe(await title()))
   expect(service.sent('previewChange')).toMatchObject([{ params: { id: job._id }, body: { salary: 13.2, version: 4 } }])
   expect(service.sent('changeJob')).toEqual([])
@@ -107,13 +107,13 @@ test('a change is shown before it is made: what, whom it tells and what they rea
 
 test('what is written beside it stands in the message, outlives a way back, and is sent with the change', async () => {
   const { service, user } = await typed()
-  await user.click(press('Save the changes'))
+  await user.click(press('Save changes'))
   await title()
   await user.type(screen.getByLabelText('Add a line (optional)'), 'We open later.')
   expect(screen.getByRole('region', { name: 'What each person gets' }).textContent).toContain('“We open later.”')
   await user.click(press('Back to editing'))
   expect(await screen.findByRole('textbox', { name: 'Pay' })).toHaveProperty('value', '£13.20')
-  await user.click(press('Save the changes'))
+  await user.click(press('Save changes'))
   await title()
   await user.click(press('Save and tell 5 people'))
   await screen.findByText('Saved')
@@ -122,7 +122,7 @@ test('what is written beside it stands in the message, outlives a way back, and 
 
 test('a refusal stands at the line, in the note, or back at the field that it names; nothing typed is lost', async () => {
   const { service, user } = await typed()
-  await user.click(press('Save the changes'))
+  await user.click(press('Save changes'))
   await title()
   const line = screen.getByLabelText('Add a line (optional)')
   await user.type(line, 'Hello.')
@@ -141,13 +141,13 @@ test('a refusal stands at the line, in the note, or back at the field that it na
   const pay = await screen.findByRole('textbox', { name: 'Pay' })
   expect([pay.getAttribute('value'), described(pay)]).toEqual(['£13.20', 'Below the legal minimum.'])
   service.answers({ changeJob: () => job })
-  await user.click(press('Save the changes'))
+  await user.click(press('Save changes'))
   expect(await screen.findByLabelText('Add a line (optional)')).toHaveProperty('value', 'Hello.')
 })
 
 test('a change that tells no one is saved at once', async () => {
   const { service, user } = await typed(sample(changePreview, { lines: [], told: 0, people: [], sample: null }))
-  await user.click(press('Save the changes'))
+  await user.click(press('Save changes'))
   await screen.findByText('Saved')
   expect(service.sent('changeJob')).toMatchObject([{ body: { salary: 13.2 } }])
 })

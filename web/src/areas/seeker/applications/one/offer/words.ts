@@ -28,7 +28,7 @@ export const words = {
 
   // OfferInFull
   whatWouldSignUp: 'What you’re being offered',
-  otherThanAdvertised: 'Other than advertised:',
+  otherThanAdvertised: 'Different from the advert:',
   askAQuestion: 'Ask a question',
   decline: 'Decline',
   askOrDecline: 'Ask or decline',
