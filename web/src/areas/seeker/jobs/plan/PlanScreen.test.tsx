@@ -106,7 +106,7 @@ describe('a week that is built', () => {
   test('begins with a usual week, says what was found, and is accessible', async () => {
     const { asked } = await openPlan()
     await screen.findByText(
-      '2 ways to fill your week, from the 20 jobs that fit. You already work 6 hours a week: Union bar. You’ve 14 hours of your 20 left.',
+      '2 ways to fill your week, from the 20 jobs that fit. You have 6 hours of work a week: Union bar. You’ve 14 hours of your 20 left.',
     )
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours and be home by 22:00')
     expect(asked()).toEqual({ money: '160', hours: '14', homeBy: '22:00' })
@@ -120,7 +120,7 @@ describe('a week that is built', () => {
     const hours = { held: 13.5, limit: null, employers: ['Greenbasket Grocers', 'Union bar'] }
     const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
     await screen.findByText(
-      '1 way to fill your week, from the 20 jobs that fit. You already work 13 h 30 min a week: Greenbasket Grocers and Union bar.',
+      '1 way to fill your week, from the 20 jobs that fit. You have 13 h 30 min of work a week: Greenbasket Grocers and Union bar.',
     )
     expect(screen.queryByText('No weekend work')).toBeNull()
     screen.getByText('Thu, Fri and Sun free')
@@ -240,7 +240,7 @@ describe('no week at all', () => {
 
   test('where one works all one may, it leads to the limit', async () => {
     await openPlan({ ...none, hours: { held: 20, limit: 20, employers: ['Union bar'] } })
-    await screen.findByText('You already work all 20 hours of your limit.')
+    await screen.findByText('Your work takes all 20 hours of your limit.')
     expect(screen.getByRole('link', { name: 'Change your limit' }).getAttribute('href')).toBe('/profile/profile#right-to-work')
   })
 })

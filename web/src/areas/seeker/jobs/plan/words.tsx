@@ -20,7 +20,7 @@ export const words = {
   changeYourWeek: 'Change your week',
   jobsFitNotLimits: 'Jobs fit your week, but not within these limits. More hours and a later way home would help most.',
   tryUpTo: (hours: number) => `Try up to ${hours} hours, home at any time`,
-  workAllHours: (limit: number) => `You already work all ${limit} hours of your limit.`,
+  workAllHours: (limit: number) => `Your work takes all ${limit} hours of your limit.`,
   changeYourLimit: 'Change your limit',
 
   // PlanApplySheet
