@@ -1,6 +1,7 @@
 import { application, jobDetail } from '@evenshift/contract/model/application/application'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
 import { type PlannedSet, planSet, savedPlan, weekPlan } from '@evenshift/contract/model/job/plan'
+import { availability } from '@evenshift/contract/model/profile/availability'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -72,10 +73,11 @@ const noneFound = {
   ],
 }
 
-async function openPlan(plan: typeof found = found) {
+async function openPlan(plan: typeof found = found, own = sample(availability, { times: [], busy: [], work: [] })) {
   const service = openService('seeker')
   service.answers({
     planWeek: () => plan,
+    availability: () => own,
     savedPlan: () => ({ plan: null }),
     profileDetails: () => ({ isUser: true, userProfile: [sample(seekerProfile, { travelMode: 'public_transport' })] }),
     openJob: ({ params }) =>
@@ -236,6 +238,17 @@ describe('no week at all', () => {
     await openPlan({ ...none, easings: noneFound.easings })
     await screen.findByRole('list', { name: 'What would help' })
     expect(screen.queryByRole('heading', { name: 'No week to build yet' })).toBeNull()
+  })
+
+  test('who has enough free time is told that a longer journey would help', async () => {
+    const day = { value: true, slots: [{ start: '10:00', end: '20:00' }] }
+    const times = [
+      { id: 7, key: 'saturday' as const, label: 'Saturday', ...day },
+      { id: 1, key: 'sunday' as const, label: 'Sunday', ...day },
+    ]
+    await openPlan({ ...none, jobs: 0 }, sample(availability, { times, busy: [], work: [] }))
+    await screen.findByText('No open job near you fits your week. A longer journey would help most.')
+    expect(screen.getByRole('link', { name: 'Change your travel' }).getAttribute('href')).toBe('/profile/profile#travel')
   })
 
   test('where one works all one may, it leads to the limit', async () => {
