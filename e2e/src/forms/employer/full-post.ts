@@ -71,7 +71,7 @@ export function postPlaces(page: Page): RefusedForm['fields'] {
     'shifts.1.end': page.getByRole('group', { name: 'Shifts' }).getByRole('listitem').nth(1).getByLabel('To', { exact: true }),
     shiftsNeeded: page.getByRole('group', { name: 'Each person works' }),
     hoursPerWeek: 'Hours a week',
-    hoursByAgreement: 'Hours are by agreement',
+    hoursByAgreement: 'Hours are flexible',
     guaranteedHours: 'Guaranteed hours a week',
     contractType: chosen('Contract type'),
     contractLength: chosen('Length'),

@@ -49,7 +49,7 @@ test('a seeker records the answer of an interview and sends it, and the employer
   })
 
   await test.step('and sends it', async () => {
-    await page.getByRole('link', { name: 'Look through and send' }).filter({ visible: true }).click()
+    await page.getByRole('link', { name: 'Check and send' }).filter({ visible: true }).click()
     await page.getByRole('button', { name: 'Send the interview' }).filter({ visible: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send it' }).click()
     await expect(page.getByText(/^Your interview is with/)).toBeVisible()

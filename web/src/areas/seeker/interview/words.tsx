@@ -55,7 +55,7 @@ export const words = {
   continue: 'Continue',
   ofAnswered: (answered: number, length: number) => `${answered} of ${length} answered`,
   continueWithQuestion: (next: number) => `Continue with question ${next}`,
-  lookThroughAndSend: 'Look through and send',
+  checkAndSend: 'Check and send',
 
   // QuestionList
   answered: ', answered',
@@ -75,11 +75,11 @@ export const words = {
   yourInterviewIsWith: (employerName: string) => `Your interview is with ${employerName}`,
   back: 'Back',
   sendTheInterview: 'Send the interview',
-  lookThroughYourAnswers: 'Look through your answers',
+  checkYourAnswers: 'Check your answers',
   sendYourInterview: 'Send your interview?',
   sendIt: 'Send it',
   notYet: 'Not yet',
-  thenSeesAnswersCan: (employerName: string) => `${employerName} then sees your answers. It can be sent once, and not changed after.`,
+  thenSeesAnswersCan: (employerName: string) => `${employerName} then sees your answers. You can only send it once, so check it first.`,
 
   // StartCard
   stopAndComeBack: 'You can stop and come back until the last minute.',

@@ -73,10 +73,10 @@ test('a number of people that was written stays', async () => {
   expect([values().shifts[0]?.people, values().vacancies]).toEqual([3, 5])
 })
 
-test('without a shift hours can be by agreement, and only then are they typed', async () => {
+test('without a shift hours can be flexible, and only then are they typed', async () => {
   const { user, values } = open({ vacancies: 1 })
   expect(screen.queryByLabelText('Hours a week')).toBeNull()
-  await user.click(screen.getByRole('checkbox', { name: 'Hours are by agreement' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Hours are flexible' }))
   await user.type(screen.getByLabelText('Hours a week'), '10')
   expect([values().hoursByAgreement, values().hoursPerWeek]).toEqual([true, 10])
   await expectAccessible(document.body)
