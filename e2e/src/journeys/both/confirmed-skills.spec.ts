@@ -59,7 +59,7 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
     await openApplicant(desk, shop.jobId, 'Ada Winter')
     const shown = desk.getByRole('region', { name: 'Requirements' }).getByRole('listitem')
     await expect(shown.filter({ hasText: line }).first()).toContainText('Shown')
-    await expect(shown.filter({ hasText: 'nothing behind it yet' })).toContainText('Patience')
+    await expect(shown.filter({ hasText: 'nothing backs it up yet' })).toContainText('Patience')
     await expect(desk.getByRole('region', { name: 'Confirm skills' })).toHaveCount(0)
 
     await move(desk, 'Mark as hired', { isPhone: isMobile })

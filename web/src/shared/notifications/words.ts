@@ -24,7 +24,7 @@ export const words = {
   noNotifications: 'No notifications',
   notificationsPages: 'Notifications, pages',
   aboutNotifications: 'About notifications',
-  kept90DaysDeleted: 'Kept for 90 days. A deleted notification can be brought back for 10 seconds.',
+  kept90DaysDeleted: 'Kept for 90 days. You can undo deleting one for 10 seconds.',
 
   // NotificationSkeletons
   loadingYourNotifications: 'Loading your notifications',

@@ -34,13 +34,13 @@ const steps: readonly Step[] = [
   {
     key: 'skills',
     worth: 10,
-    text: `Add skills until you have ${ENOUGH_CHOICES} or more`,
+    text: `Add at least ${ENOUGH_CHOICES} skills`,
     isDone: ({ skills }) => skills.length >= ENOUGH_CHOICES,
   },
   {
     key: 'interests',
     worth: 7,
-    text: `Add interests until you have ${ENOUGH_CHOICES} or more`,
+    text: `Add at least ${ENOUGH_CHOICES} interests`,
     isDone: ({ interests }) => interests.length >= ENOUGH_CHOICES,
   },
   {

@@ -103,7 +103,7 @@ export const words = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   takeOut: (question: string) => `Remove: ${question}`,
-  answersMostOutMinutes: (lengthOf: string, value: number) => `Up to ${lengthOf} of answers. The most is ${value} minutes.`,
+  answersMostOutMinutes: (lengthOf: string, value: number) => `Up to ${lengthOf} of answers. ${value} minutes at most.`,
 
   // ExtendDialog
   hasMoreDays: (name: string) => `More days given to ${name}`,

@@ -19,6 +19,12 @@ test.each([
   expect(left?.late).toBe(isLate)
 })
 
+test('times to pick from count before an interview that is due later', () => {
+  const both = { ...waiting(null), status: 'interview_invited', interview: { deadline: '2026-12-01T10:00:00Z' } } as Facts
+  expect(timeLeft(both, now)?.figure).toBe(7)
+  expect(timeLeft({ ...both, pickTimeBy: '2026-11-25T18:00:00Z' }, now)?.figure).toBe(1)
+})
+
 test('nothing counts where nothing is due', () => {
   expect(timeLeft(waiting(null), now)).toBeNull()
 })

@@ -3,12 +3,12 @@ import { type Facts, firstDay } from '#web/areas/seeker/applications/facts'
 import { daysUntil } from '#web/shared/words/dates'
 import { words } from '#web/areas/seeker/applications/words'
 
-/** The next date that counts: the end of the offer, the interview or the times to pick from while it is the seeker's turn, the first day once it is agreed, else the day of the answer. */
+/** The next date that counts: the end of the offer, the first day once it is agreed, the times to pick from or the interview while it is the seeker's turn, else the day of the answer. */
 function nextDate({ status, replyBy, offer, interview, pickTimeBy }: Facts): string | null {
   if (status === 'offered') return offer?.expiresAt ?? null
-  if (status === 'interview_invited') return interview?.deadline ?? null
   if (status === 'offer_accepted') return offer && firstDay(offer)
-  return pickTimeBy ?? replyBy
+  if (pickTimeBy) return pickTimeBy
+  return status === 'interview_invited' ? (interview?.deadline ?? null) : replyBy
 }
 
 export interface TimeLeft {

@@ -9,7 +9,7 @@ export function whatHappened(facts: Facts, now: Date): string {
   const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy } = facts
   const on = dayDate(changedAt)
   const because = reason ? ` ${reasonWords[reason]}.` : ''
-  if (pickTimeBy) return words.pickATimeBy(momentWords(pickTimeBy))
+  if (pickTimeBy && status !== 'offered') return words.pickATimeBy(momentWords(pickTimeBy))
   if (isLate) return words.theyreLateWeveReminded
   switch (status) {
     case 'applied':

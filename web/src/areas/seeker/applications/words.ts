@@ -24,6 +24,9 @@ export const words = {
   start: 'Start',
   accepted: 'Accepted',
 
+  // TheirWords
+  saidBy: (employer: string, said: string) => `From ${employer}: “${said}”`,
+
   // lists
   live: 'Live',
   noLiveApplications: 'No live applications',

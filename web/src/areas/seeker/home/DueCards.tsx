@@ -24,8 +24,9 @@ interface Due {
 }
 
 type Pressing = Pick<Home, 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
+/** The nearest first. */
 function duesOf({ expiringOffers, interviews, meetings, work }: Pressing, now: Date): Due[] {
-  return [
+  const dues: readonly Due[] = [
     ...expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }) => ({
       id: applicationId,
       title: words.offerFrom(employerName),
@@ -67,6 +68,7 @@ function duesOf({ expiringOffers, interviews, meetings, work }: Pressing, now: D
       address: to(paths.application, { id: applicationId }),
     })),
   ]
+  return dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
 /** What waits for the person and runs out, and the meetings and first days that are coming. */

@@ -55,7 +55,8 @@ describe('home', () => {
   test('counts what needs an answer before what fits', async () => {
     const interview = { applicationId: id(2), jobTitle: 'Tutor', employerName: 'Bright', logo: '', deadline: '2099-11-29T20:00:00Z' }
     const tiers = { ...quiet.tiers, whole: 6 }
-    const { title } = await openHome({ expiringOffers: [offer], interviews: [interview], tiers })
+    const recommended = [3, 4, 5, 6].map((place) => job(place, { tier: 3 }))
+    const { title } = await openHome({ expiringOffers: [offer], interviews: [interview], tiers, recommended })
     await waitFor(() => expect(title()).toBe('Two answers needed, Amira'))
     screen.getByText('Then there are 6 jobs that fit your whole week.')
     await expectAccessible(document.body)
@@ -105,7 +106,7 @@ describe('home', () => {
       },
     })
     const tiles = (await screen.findAllByText('Today')).map((today) => today.parentElement?.textContent.trim())
-    expect(tiles).toEqual([`Today ${clockTime(tonight)}`, `Today ${clockTime(tonight)}`, `Today ${clockTime(tonight)}`, 'Today'])
+    expect(tiles).toEqual(['Today', `Today ${clockTime(tonight)}`, `Today ${clockTime(tonight)}`, `Today ${clockTime(tonight)}`])
   })
 
   test('says when accepted work starts, until it has, and leads to what to know of it', async () => {
@@ -147,11 +148,31 @@ describe('home', () => {
     screen.getByRole('heading', { level: 3, name: 'Job 2' })
   })
 
+  test('a job that fits in part once a shift of it is filled is counted with those, as its card says', async () => {
+    const { title } = await openHome({ recommended: [job(1, { tier: 2 })], tiers: { whole: 1, part: 0, near: 1, everywhere: 9 } })
+    expect(title()).not.toContain('fits')
+    expect(screen.getByRole('heading', { level: 2, name: /^Fits part of your week/ }).textContent).toBe('Fits part of your week 1')
+  })
+
+  test('what needs an answer stands in the order of its deadline', async () => {
+    const at = (day: number) => `2099-11-${day}T18:00:00Z`
+    const meeting = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Copper', logo: '', kind: 'trial', minutes: 120 } as const
+    await openHome({
+      expiringOffers: [{ ...offer, expiresAt: at(26) }],
+      interviews: [{ applicationId: id(3), jobTitle: 'Tutor', employerName: 'Bright', logo: '', deadline: at(27) }],
+      meetings: [{ ...meeting, _id: id(4), status: 'proposed', at: null, answerBy: at(25) }],
+    })
+    const links = (await screen.findAllByRole('link', { name: /^\d+\s?days/ })).map(({ textContent }) => textContent)
+    expect(links.map((text) => /\d+ Nov/.exec(text ?? '')?.[0])).toEqual(['25 Nov', '26 Nov', '27 Nov'])
+  })
+
   test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {
     const jobs = [{ applicationId: id(6), employerName: 'Union bar', startDate: '2026-01-05', weeklyPay: 76.8 }]
+    const nextSteps = [{ key: 'interests' as const, text: 'Add at least 3 interests', link: '/profile/profile#interests' }]
     const views = [{ _id: id(3), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' }]
-    await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views })
+    await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views, nextSteps })
     await screen.findByText(/^opened your application, /)
+    await screen.findByText('Next best step: add at least 3 interests.')
     await screen.findByText(/^Barista, £180\.60 a week\. Reply by/)
     const week = within(screen.getByRole('region', { name: 'Your week' }))
     week.getByText('6 of 20 taken')

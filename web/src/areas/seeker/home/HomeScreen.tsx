@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { FittingJobs } from '#web/areas/seeker/home/FittingJobs'
 import { homeText, homeTitle } from '#web/areas/seeker/home/home-words'
+import { tiersShown } from '#web/areas/seeker/home/tiers-shown'
 import { startsOf } from '#web/areas/seeker/home/starts'
 import { HomeSkeleton, WeekBones } from '#web/areas/seeker/home/HomeSkeleton'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
@@ -39,7 +40,8 @@ const ViewsCard = lazyPart(async () => (await import('#web/areas/seeker/home/Vie
 export function HomeScreen() {
   useScreen(words.home)
   useEffect(() => dueCards.fetchAhead(), [])
-  const { data: home, error, refetch } = useQuery(seekerQuery('home', { query: { view: 'card' } }))
+  const { data, error, refetch } = useQuery(seekerQuery('home', { query: { view: 'card' } }))
+  const home = data && { ...data, tiers: tiersShown(data) }
   const profile = useProfile()
   const hello = greeting(useNow(), profile?.firstName)
   const waiting = (

@@ -20,7 +20,7 @@ export function StrengthCard({ strength, nextStep }: StrengthCardProps) {
       <Meter label={words.profile} value={strength} most={100} />
       {nextStep && (
         <>
-          <p className={styles.small}>{words.nextBestStep(nextStep.text)}</p>
+          <p className={styles.small}>{words.nextBestStep(nextStep.text.charAt(0).toLowerCase() + nextStep.text.slice(1))}</p>
           <Button component={Link} to={nextStep.link} variant="light" className={styles.step ?? ''}>
             {words.doItNow}
           </Button>

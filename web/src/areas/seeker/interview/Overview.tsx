@@ -46,7 +46,7 @@ export function Overview({ interview, onExpired }: OverviewProps) {
             <Card label={sentences.continue}>
               <h3>{sentences.ofAnswered(answered, questions.length)}</h3>
               <Button component={Link} to={addressOf(next, questions.length)} size="lg">
-                {next < questions.length ? sentences.continueWithQuestion(next + 1) : sentences.lookThroughAndSend}
+                {next < questions.length ? sentences.continueWithQuestion(next + 1) : sentences.checkAndSend}
               </Button>
             </Card>
           )}

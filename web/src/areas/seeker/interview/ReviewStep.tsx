@@ -56,7 +56,7 @@ export function ReviewStep({ interview, onExpired }: ReviewStepProps) {
       <Columns kind="side">
         <Rows>
           <StepProgress questions={questions} open={questions.length} />
-          <h1 className={styles.question}>{words.lookThroughYourAnswers}</h1>
+          <h1 className={styles.question}>{words.checkYourAnswers}</h1>
           {open.length > 0 && (
             <Note kind="warning">
               {words.beforeSending(

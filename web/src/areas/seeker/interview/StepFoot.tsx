@@ -14,7 +14,7 @@ interface StepFootProps {
 
 /** One back, one on. */
 export function StepFoot({ place, count, isAnswered }: StepFootProps) {
-  const next = !isAnswered ? words.skip : place + 1 < count ? words.next : sentences.lookThroughAndSend
+  const next = !isAnswered ? words.skip : place + 1 < count ? words.next : sentences.checkAndSend
   const back = (
     <Button variant="default" component={Link} to={place === 0 ? '?' : addressOf(place - 1, count)}>
       {words.back}

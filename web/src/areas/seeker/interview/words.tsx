@@ -14,7 +14,7 @@ export const words = {
   // AnswersCard
   yourAnswers: 'Your answers',
   noAnswerYet: 'No answer yet.',
-  noAnswerOneUp: 'No answer (optional)',
+  noAnswerOneUp: 'No answer. This one is up to you.',
   haveDraftHereHavent: 'You have a draft here that you haven’t saved, so we won’t send it.',
   edit: 'Edit',
   answer: 'Answer',
@@ -55,7 +55,7 @@ export const words = {
   continue: 'Continue',
   ofAnswered: (answered: number, length: number) => `${answered} of ${length} answered`,
   continueWithQuestion: (next: number) => `Continue with question ${next}`,
-  lookThroughAndSend: 'Review and send',
+  checkAndSend: 'Review and send',
 
   // QuestionList
   answered: ', answered',
@@ -75,11 +75,11 @@ export const words = {
   yourInterviewIsWith: (employerName: string) => `Your interview is with ${employerName}`,
   back: 'Back',
   sendTheInterview: 'Send interview',
-  lookThroughYourAnswers: 'Review your answers',
+  checkYourAnswers: 'Review your answers',
   sendYourInterview: 'Send your interview?',
   sendIt: 'Send it',
   notYet: 'Not yet',
-  thenSeesAnswersCan: (employerName: string) => `${employerName} then sees your answers. It can be sent once, and not changed after.`,
+  thenSeesAnswersCan: (employerName: string) => `${employerName} then sees your answers. You can only send it once, so check it first.`,
 
   // StartCard
   stopAndComeBack: 'You can stop and come back until the last minute.',
@@ -98,7 +98,7 @@ export const words = {
   answersErased: (deletesOn: string) => `Your answers will be deleted on ${deletesOn}.`,
   answersErasedDaysAfter: (value: number) => `Your answers are deleted ${value} days after the outcome.`,
   theyWereOpenedBy: 'They were opened by:',
-  seeWhoOpenedThem: 'You’ll see who viewed them and when.',
+  seeWhoOpenedThem: 'You see who opened them, and when.',
   yourPrivacy: 'Your privacy',
   noSoftwareScoresFace: 'No software scores your face, voice or words.',
 }

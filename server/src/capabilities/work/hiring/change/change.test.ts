@@ -109,7 +109,7 @@ describe('a job that changes under forty applicants', () => {
       expect(read.fit?.clashingShifts).toEqual(isMorning ? [{ day: 7, ...moved }] : [sunday])
       expect([read.fitAt, read.change, read.status]).toEqual([at, { at, confirmedAt: null }, 'applied'])
       expect(read.history.flatMap(({ change: words }) => words ?? [])).toEqual([
-        'Saturday 09:00–13:00 → 13:00–17:00. Pay: £13.50 → £14 an hour. 1 more change',
+        'Saturday 09:00–13:00 → 13:00–17:00. Pay: £13.50 → £14 an hour. Also changed: Weekly pay',
       ])
     }
   })
@@ -134,7 +134,7 @@ describe('an edit', () => {
 
   it.each([
     ['pay', { salary: 14 }, ['Pay', '£13.50 an hour', '£14 an hour', '50p more']],
-    ['hours', { hoursPerWeek: 10 }, ['A week', '£108', '£135 for 10 h', '£27 more']],
+    ['hours', { hoursPerWeek: 10 }, ['Weekly pay', '£108', '£135 for 10 h', '£27 more']],
     ['place', { location: 'York' }, ['Place', 'Leeds', 'York', 'Moved']],
     ['start', { startDate: '2026-12-19' }, ['Start date', '12 December 2026', '19 December 2026', 'Changed']],
     ['a must', { skillsRequired: [{ _id: null, name: 'Latte art', must: true }] }, ['Essential skills', 'None', 'Latte art', 'New']],
@@ -228,7 +228,9 @@ describe('the applicant', () => {
       offers: [{ name: 'Amira Khan', status: 'offered' }],
     })
     await changed(jobId, edit)
-    expect(await toldOf(seeker)).toHaveLength(1)
+    expect(await toldOf(seeker)).toMatchObject([{ body: expect.stringMatching(/\. Your offer doesn’t change\.$/) }])
+    const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
+    expect(letters).toMatchObject([{ preheader: expect.stringMatching(/Your offer doesn’t change\.$/) }])
     const read = await openFor(id)
     expect([read.offer?.pay, read.offer?.shifts[0]?.start, read.change]).toEqual([13.5, '09:00', null])
     const body = { applicationId: id, version, action: 'accept' as const }
@@ -253,7 +255,7 @@ it('where to come in on the first day is told to who accepted an offer, and to n
   expect(await toldOf(seeker)).toHaveLength(1)
   expect([await toldOf(other.seeker), (await openOwn(other.application._id, other.seeker)).change]).toEqual([[], null])
   await changed(jobId, { ...edit, salary: 14, arrival: { ...edit.arrival, address: '5 Larkspur Row' } })
-  expect((await openOwn(other.application._id, other.seeker)).change?.lines.map(({ label }) => label)).toEqual(['Pay', 'A week'])
+  expect((await openOwn(other.application._id, other.seeker)).change?.lines.map(({ label }) => label)).toEqual(['Pay', 'Weekly pay'])
   expect((await openOwn(id, seeker)).change?.lines.at(-1)).toMatchObject({ label: 'Address', after: '5 Larkspur Row' })
 })
 
@@ -276,10 +278,10 @@ describe('of a job where people choose their shifts', () => {
     const lines = (await openOwn(id, seeker)).change?.lines
     expect(lines?.map(({ label, before, after }) => [label, before, after])).toEqual([
       ['Pay', '£13.50 an hour', '£14 an hour'],
-      ['A week', '£54', '£56 for 4 h'],
+      ['Weekly pay', '£54', '£56 for 4 h'],
     ])
     expect((await toldOf(seeker)).map(({ body }) => body)).toEqual([
-      'Pay: £13.50 → £14 an hour. A week: £54 → £56 for 4 h. Check it still fits you.',
+      'Pay: £13.50 → £14 an hour. Weekly pay: £54 → £56 for 4 h. Check it still fits you.',
     ])
   })
   it('one that is taken out leaves whoever asked for it alone with none, and says so', async () => {

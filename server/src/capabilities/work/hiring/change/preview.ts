@@ -45,6 +45,7 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
     expires: '',
     replyBy: '',
     said: changeSummary(reader?.lines ?? []),
+    hasOffer: reader !== undefined && tabOf(reader.row.status) === 'jobOffer',
     meeting: noMeeting,
   }
   return {

@@ -19,10 +19,11 @@ function phraseOf({ label, before, after }: ChangeLine): string {
   if (before === 'Not said') return `${label}: ${after}`
   return `${label}${label.endsWith('day') ? '' : ':'} ${withoutUnit(before, after)} → ${after}`
 }
-/** "Saturday 09:00–13:00 → 13:00–17:00. Pay: £12.40 → £13 an hour. 1 more change". */
+/** "Saturday 09:00–13:00 → 13:00–17:00. Pay: £12.40 → £13 an hour. Also changed: Holiday pay and 2 more". */
 export function changeSummary(lines: readonly ChangeLine[]): string {
-  const more = lines.length - SHOWN
-  return [...lines.slice(0, SHOWN).map(phraseOf), ...(more > 0 ? [`${more} more ${more === 1 ? 'change' : 'changes'}`] : [])].join('. ')
+  const [next, ...more] = lines.slice(SHOWN)
+  const rest = next === undefined ? [] : [`Also changed: ${next.label}${more.length > 0 ? ` and ${more.length} more` : ''}`]
+  return [...lines.slice(0, SHOWN).map(phraseOf), ...rest].join('. ')
 }
 
 function shareWords({ fit, of }: Prospects): string {

@@ -106,7 +106,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
   }),
   job_changed: (job, employer, { row: { change, status }, said = 'its terms' }) => ({
     subject: subject`Job changed: ${job} at ${employer}`,
-    preheader: preheader`${said}. Check it still fits you.`,
+    preheader: tabOf(status) === 'jobOffer' ? preheader`${said}. Your offer doesn’t change.` : preheader`${said}. Check it still fits you.`,
     heading: `${job} has changed`,
     paragraphs: [
       `${employer} changed the job you applied for. ${change?.fit ?? ''}`.trim(),

@@ -1,4 +1,5 @@
 /** Tells each side, on its screen and by mail, what the other did or what time did. */
+import { tabOf } from '@evenshift/contract/states/application/application'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
@@ -33,7 +34,8 @@ function onScreen(notice: Notice, row: ApplicationRow, employer: string, now: Da
   const expires = when(row.offerExpiresAt, now, 'its last day')
   const found = meetings?.get(row.id)
   const meeting = found === undefined ? noMeeting : meetingWords(found, now)
-  const facts = { job: row.jobTitle, employer, deadline, expires, replyBy: when(row.replyBy, now, 'the promised day'), said, meeting }
+  const [replyBy, hasOffer] = [when(row.replyBy, now, 'the promised day'), tabOf(row.status) === 'jobOffer']
+  const facts = { job: row.jobTitle, employer, deadline, expires, replyBy, said, hasOffer, meeting }
   return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
 }
 

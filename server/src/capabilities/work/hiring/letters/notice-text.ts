@@ -13,6 +13,8 @@ export interface Facts {
   readonly expires: string
   /** Why a job ended, which shift is filled, what of a job changed, which document was viewed, or what a week comes to. */
   readonly said: string
+  /** Whether they have an offer, or accepted one: it keeps its own terms when the job changes. */
+  readonly hasOffer: boolean
   /** The meeting that it is about; empty where it is about none. */
   readonly meeting: MeetingWords
 }

@@ -116,7 +116,7 @@ export const notices = {
     to: 'seeker',
     kind: 'job_changed',
     subject: ({ job }) => `${job} has changed`,
-    says: ({ said }) => `${said}. Check it still fits you.`,
+    says: ({ said, hasOffer }) => `${said}. ${hasOffer ? 'Your offer doesn’t change.' : 'Check it still fits you.'}`,
   },
   offered: {
     to: 'seeker',

@@ -63,7 +63,12 @@ function payLines(was: JobTerms, is: JobTerms): ChangeLine[] {
   const week =
     before === null || after === null
       ? []
-      : line('A week', pounds(before), `${pounds(after)} for ${shortHours(is.hoursPerWeek ?? 0)}`, moreOrLess(before, after, moneyWords))
+      : line(
+          'Weekly pay',
+          pounds(before),
+          `${pounds(after)} for ${shortHours(is.hoursPerWeek ?? 0)}`,
+          moreOrLess(before, after, moneyWords),
+        )
   return [
     ...line('Pay', payWords(was), payWords(is), told),
     ...line('Pay by age', bandsWords(was), bandsWords(is)),

@@ -84,7 +84,7 @@ export const termFaults = (job: JobToPublish): InputFault[] =>
 /** A job with no shifts has to say that its hours are by agreement; what is paid by the day needs them anyway. */
 export function shiftsFault({ shifts, hoursByAgreement, salaryUnit }: JobTerms): InputFault | null {
   if (shifts.length > 0 || hoursByAgreement || salaryUnit === 'day') return null
-  return { path: 'shifts', message: 'Add a shift, or say that hours are by agreement' }
+  return { path: 'shifts', message: 'Add a shift, or say that hours are flexible' }
 }
 
 /** `today` is the date in the United Kingdom. */

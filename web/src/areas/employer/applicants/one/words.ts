@@ -79,7 +79,7 @@ export const words = {
   match: (match: number) => `${match}% match`,
   saidTheyTypedShown: 'Said: their word. Shown: backed by work, study or a certificate. Confirmed: by an employer here.',
   jobHasNoRequirements: 'This job has no requirements to check.',
-  theirSkillsNothingBehind: 'In their skills, nothing behind it yet',
+  theirSkillsNothingBehind: 'They’ve listed it, but nothing backs it up yet',
   matchOnlySortsApplicants: 'The match only sorts applicants. It never uses age, photo or video.',
 
   // WalkSteps

@@ -22,7 +22,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
   const now = useNow()
   const steps = applicationSteps(application)
   const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
-  const isInvited = status === 'interview_invited' && interview !== null
+  const isInvited = status === 'interview_invited' && interview !== null && !pickTimeBy
   const todo = status === 'offered' ? words.viewOffer : isInvited ? words.startInterview : pickTimeBy ? words.pickATime : null
   const open = todo ?? (hasNewMessage ? words.readMessage : words.view)
   return (

@@ -34,7 +34,7 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
               <p>
                 <b>{starts ? words.startOn(dayDate(next)) : words.nextShift(dayDate(next))}</b>
                 <br />
-                {shifts.length > 0 ? shiftsWords(shifts) : words.shiftsByAgreement}
+                {shifts.length > 0 ? shiftsWords(shifts) : words.flexibleShifts}
               </p>
               <Button component={Link} to={to(paths.application, { id: _id })} aria-label={words.viewJobNamed(job.title, job.employerName)}>
                 {words.viewJob}

@@ -24,7 +24,7 @@ export const words = {
   fromHome: 'From home',
   startOn: (day: string) => `You start on ${day}`,
   nextShift: (day: string) => `Next shift ${day}`,
-  shiftsByAgreement: 'Flexible shifts',
+  flexibleShifts: 'Flexible shifts',
   viewJob: 'View job',
   viewJobNamed: (job: string, employer: string) => `View job: ${job}, ${employer}`,
 

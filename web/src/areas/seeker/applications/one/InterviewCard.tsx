@@ -26,7 +26,7 @@ export function InterviewCard({ interview, employerName }: InterviewCardProps) {
         {isOpen
           ? words.readThemFirstAnswerOwn(questions.length, employerName, dayDate(deadline), clockTime(deadline))
           : status === 'submitted'
-            ? `${words.questionWithLength(questions.length)}.${deletesOn ? words.erasedOn(longDate(deletesOn)) : ''}`
+            ? `${words.questionWithLength(questions.length)}.${deletesOn ? words.deletedOn(longDate(deletesOn)) : ''}`
             : words.seesNoneOfYourAnswers(employerName)}
       </p>
       {views.length > 0 && (

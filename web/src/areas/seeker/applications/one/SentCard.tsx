@@ -10,8 +10,10 @@ import styles from './Application.module.css'
 
 /** The application as it was sent. */
 export function SentCard({ application }: { readonly application: ApplicationDetail }) {
-  const { job, shifts, coverNote, answers, documents, shareBioVideo, shareFreeTimes } = application
-  const askedFor = job.shifts.filter(({ _id }) => shifts.includes(_id))
+  const { job, change, shifts, coverNote, answers, documents, shareBioVideo, shareFreeTimes } = application
+  // As the job was then.
+  const offered = change?.shifts.before ?? job.shifts
+  const askedFor = offered.filter(({ _id }) => shifts.includes(_id))
   return (
     <Card>
       <h2>{words.whatYouSent}</h2>
@@ -20,7 +22,7 @@ export function SentCard({ application }: { readonly application: ApplicationDet
           <div>
             <dt>{words.shifts}</dt>
             <dd>
-              <TextWithTimes text={shiftsWords(askedFor)} /> {words.of(askedFor.length, job.shifts.length)}
+              <TextWithTimes text={shiftsWords(askedFor)} /> {words.of(askedFor.length, offered.length)}
             </dd>
           </div>
         )}

@@ -20,6 +20,8 @@ interface KeepFormProps {
 /** An answer's field with its button, and in words whether it is kept. */
 export function KeepForm({ question, isChanged, isEmpty, busy, note, onKeep, children }: KeepFormProps) {
   const isKept = question.answer !== null && !isChanged
+  const limit = limitWords(question)
+  const kept = limit ? words.savedAnd(limit) : words.saved
   return (
     <form
       className={styles.form}
@@ -36,7 +38,7 @@ export function KeepForm({ question, isChanged, isEmpty, busy, note, onKeep, chi
           {words.saveAnswer}
         </Button>
         <p className={styles.quiet} aria-live="polite">
-          {isKept ? words.saved : isChanged && !isEmpty ? words.draftSavedDevice : ''} {limitWords(question)}
+          {isKept ? kept : `${isChanged && !isEmpty ? words.draftSavedDevice : ''} ${limit}`.trim()}
         </p>
       </div>
     </form>

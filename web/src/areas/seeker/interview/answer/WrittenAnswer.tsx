@@ -8,7 +8,7 @@ import { refusalOf } from '#web/shared/forms/refusal'
 import { words as sentences } from '#web/areas/seeker/interview/answer/words'
 import styles from '../Interview.module.css'
 
-const LETTERS_MOST = 4000
+const CHARACTERS_MOST = 4000
 const figure = new Intl.NumberFormat('en-GB')
 
 export function WrittenAnswer({ interview, question }: AnswerProps) {
@@ -29,12 +29,12 @@ export function WrittenAnswer({ interview, question }: AnswerProps) {
         autosize
         minRows={6}
         maxRows={18}
-        maxLength={LETTERS_MOST}
+        maxLength={CHARACTERS_MOST}
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
         error={fields['text']}
       />
-      <p className={styles.count}>{sentences.ofLetters(figure.format(value.length), figure.format(LETTERS_MOST))}</p>
+      <p className={styles.count}>{sentences.ofCharacters(figure.format(value.length), figure.format(CHARACTERS_MOST))}</p>
     </KeepForm>
   )
 }

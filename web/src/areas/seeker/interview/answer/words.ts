@@ -11,10 +11,11 @@ export const words = {
   // KeepForm
   saveAnswer: 'Save answer',
   saved: 'Saved',
+  savedAnd: (limit: string) => `Saved. ${limit}`,
   draftSavedDevice: 'Draft saved on this device.',
   canChangeOnceMore: 'You can change it once more.',
   canOnlySaveOnce: 'You can only save this once, so check it first.',
-  canChangeTimesMore: (left: number) => `You can change it ${left} times more.`,
+  canChangeTimesMore: (left: number) => `You can change it ${left} more times.`,
 
   // RecordedAnswer
   recordingNotSavedYet: 'Recording not saved yet',
@@ -28,7 +29,7 @@ export const words = {
   theQuestion: 'The question',
 
   // WrittenAnswer
-  ofLetters: (length: string, value: string) => `${length} of ${value} letters`,
+  ofCharacters: (length: string, value: string) => `${length} of ${value} characters`,
 
   // useAnswerRecording
   interviewAnswer: 'Interview answer',

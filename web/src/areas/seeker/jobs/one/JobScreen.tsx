@@ -76,7 +76,7 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
           <PayCard job={job} figures={figures} />
           <WayCard job={job} onMode={choose} shift={job.shifts.find(({ _id }) => choice.chosen.includes(_id))} />
           {job.hoursLedger && <HoursLedger ledger={job.hoursLedger} />}
-          <PromiseCard job={job} />
+          {job.application?.mayReapply !== false && <PromiseCard job={job} />}
           <EmployerEvidence job={job} />
           <JobMarks job={job} />
         </Rows>

@@ -1,10 +1,14 @@
 import type { WeekPlan } from '@evenshift/contract/model/job/plan'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { isWidest, widestLimits } from '#web/areas/seeker/jobs/plan/plan-limits'
 import type { Planning } from '#web/areas/seeker/jobs/plan/usePlan'
+import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
+import { freeOf } from '#web/shared/week/availability-week'
 import { EmptyState } from '#web/ui/page/EmptyState'
+import { totalHours } from '#web/ui/week/half-hours'
 import { words } from '#web/areas/seeker/jobs/plan/words'
 
 interface NoWeekProps {
@@ -12,10 +16,14 @@ interface NoWeekProps {
   readonly found: Pick<WeekPlan, 'jobs' | 'hours'>
 }
 
+/** So many free hours are enough for a part-time job. */
+const HOURS_ENOUGH = 20
+
 const profile = to(paths.profileTab, { tab: 'profile' })
 
-/** Why there is no week, and the one change that would help most: one's own limit of hours, more free time, or wider limits here. */
+/** Why there is no week, and the one change that would help most: one's own limit of hours, more free time, a longer journey for who has enough of it, or wider limits here. */
 export function NoWeek({ plan: { limits, change }, found: { jobs, hours } }: NoWeekProps) {
+  const { data: own } = useQuery(seekerQuery('availability'))
   const inProfile = (text: string, section: string, label: string) => (
     <EmptyState
       title={words.noWeekBuildYet}
@@ -29,7 +37,10 @@ export function NoWeek({ plan: { limits, change }, found: { jobs, hours } }: NoW
   )
   if (hours.limit !== null && hours.held >= hours.limit)
     return inProfile(words.workAllHours(hours.limit), 'right-to-work', words.changeYourLimit)
-  if (jobs === 0 || isWidest(limits)) return inProfile(words.noOpenJobNear, 'availability', words.changeYourWeek)
+  if (jobs === 0 || isWidest(limits))
+    return own && totalHours(freeOf(own)) >= HOURS_ENOUGH
+      ? inProfile(words.noOpenJobNear(words.longerJourney), 'travel', words.changeYourTravel)
+      : inProfile(words.noOpenJobNear(words.moreFreeTime), 'availability', words.changeYourWeek)
   return (
     <EmptyState
       title={words.noWeekBuildYet}

@@ -1,6 +1,7 @@
 import { application, jobDetail } from '@evenshift/contract/model/application/application'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
 import { type PlannedSet, planSet, savedPlan, weekPlan } from '@evenshift/contract/model/job/plan'
+import { availability } from '@evenshift/contract/model/profile/availability'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -72,10 +73,11 @@ const noneFound = {
   ],
 }
 
-async function openPlan(plan: typeof found = found) {
+async function openPlan(plan: typeof found = found, own = sample(availability, { times: [], busy: [], work: [] })) {
   const service = openService('seeker')
   service.answers({
     planWeek: () => plan,
+    availability: () => own,
     savedPlan: () => ({ plan: null }),
     profileDetails: () => ({ isUser: true, userProfile: [sample(seekerProfile, { travelMode: 'public_transport' })] }),
     openJob: ({ params }) =>
@@ -106,7 +108,7 @@ describe('a week that is built', () => {
   test('begins with a usual week, says what was found, and is accessible', async () => {
     const { asked } = await openPlan()
     await screen.findByText(
-      '2 ways to fill your week, from the 20 jobs that fit. You already work 6 hours a week: Union bar. You’ve 14 hours of your 20 left.',
+      '2 ways to fill your week, from the 20 jobs that fit. You have 6 hours of work a week: Union bar. You’ve 14 hours of your 20 left.',
     )
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours and be home by 22:00')
     expect(asked()).toEqual({ money: '160', hours: '14', homeBy: '22:00' })
@@ -120,7 +122,7 @@ describe('a week that is built', () => {
     const hours = { held: 13.5, limit: null, employers: ['Greenbasket Grocers', 'Union bar'] }
     const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
     await screen.findByText(
-      '1 way to fill your week, from the 20 jobs that fit. You already work 13 h 30 min a week: Greenbasket Grocers and Union bar.',
+      '1 way to fill your week, from the 20 jobs that fit. You have 13 h 30 min of work a week: Greenbasket Grocers and Union bar.',
     )
     expect(screen.queryByText('No weekend work')).toBeNull()
     screen.getByText('Thu, Fri and Sun free')
@@ -238,9 +240,20 @@ describe('no week at all', () => {
     expect(screen.queryByRole('heading', { name: 'No week to build yet' })).toBeNull()
   })
 
+  test('who has enough free time is told that a longer journey would help', async () => {
+    const day = { value: true, slots: [{ start: '10:00', end: '20:00' }] }
+    const times = [
+      { id: 7, key: 'saturday' as const, label: 'Saturday', ...day },
+      { id: 1, key: 'sunday' as const, label: 'Sunday', ...day },
+    ]
+    await openPlan({ ...none, jobs: 0 }, sample(availability, { times, busy: [], work: [] }))
+    await screen.findByText('No open job near you fits your week. A longer journey would help most.')
+    expect(screen.getByRole('link', { name: 'Change your travel' }).getAttribute('href')).toBe('/profile/profile#travel')
+  })
+
   test('where one works all one may, it leads to the limit', async () => {
     await openPlan({ ...none, hours: { held: 20, limit: 20, employers: ['Union bar'] } })
-    await screen.findByText('You already work all 20 hours of your limit.')
+    await screen.findByText('Your work takes all 20 hours of your limit.')
     expect(screen.getByRole('link', { name: 'Change your limit' }).getAttribute('href')).toBe('/profile/profile#right-to-work')
   })
 })

@@ -73,9 +73,9 @@ export function timeOnTheWay(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
-/** "You already work 6 hours a week: Union bar." */
+/** "You have 6 hours of work a week: Union bar.", some of which may start later. */
 function heldWords({ held, limit, employers }: WeekPlan['hours']): string {
-  const work = held === 0 ? '' : ` You already work ${hoursWords(held)} a week: ${listed(employers)}.`
+  const work = held === 0 ? '' : ` You have ${hoursWords(held)} of work a week: ${listed(employers)}.`
   return limit === null ? work : `${work} You’ve ${hoursWords(Math.max(0, limit - held))} of your ${limit} left.`
 }
 

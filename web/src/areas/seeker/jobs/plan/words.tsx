@@ -16,11 +16,14 @@ export const words = {
 
   // NoWeek
   noWeekBuildYet: 'No week to build yet',
-  noOpenJobNear: 'No open job near you goes with your week. More free time would help most.',
+  noOpenJobNear: (help: string) => `No open job near you fits your week. ${help} would help most.`,
+  moreFreeTime: 'More free time',
   changeYourWeek: 'Change your week',
+  longerJourney: 'A longer journey',
+  changeYourTravel: 'Change your travel',
   jobsFitNotLimits: 'Jobs fit your week, but not within these limits. More hours and a later way home would help most.',
   tryUpTo: (hours: number) => `Try up to ${hours} hours, home at any time`,
-  workAllHours: (limit: number) => `You already work all ${limit} hours of your limit.`,
+  workAllHours: (limit: number) => `Your work takes all ${limit} hours of your limit.`,
   changeYourLimit: 'Change your limit',
 
   // PlanApplySheet

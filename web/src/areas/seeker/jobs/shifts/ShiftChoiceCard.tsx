@@ -18,7 +18,7 @@ import { TallWeek } from '#web/ui/week/TallWeek'
 import { words } from '#web/areas/seeker/jobs/shifts/words'
 import styles from './Shifts.module.css'
 
-const names = { fits: words.chosen, open: words.notChosen, free: words.free, class: words.busy }
+const names = { fits: words.chosen, open: words.notChosen, gone: words.taken, free: words.free, class: words.busy }
 
 /** The shifts to choose from, as rows and as a drawn week that say and do the same. */
 export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; readonly choice: ShiftChoice }) {
@@ -38,7 +38,7 @@ export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; read
       ...shift,
       clash,
       open: !isChosen,
-      ...(choice.isFixed || job.takenShifts.includes(shift._id) ? {} : { field: shiftField(shift._id) }),
+      ...(!choice.isFixed && (job.takenShifts.includes(shift._id) ? { mark: 'gone' as const } : { field: shiftField(shift._id) })),
     }
   })
   const listed = shifts.map(

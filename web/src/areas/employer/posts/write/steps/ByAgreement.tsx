@@ -11,7 +11,7 @@ export function ByAgreement({ form }: FieldProps) {
   const { shifts } = form.values
   return (
     <Checkbox
-      label={words.hoursAreByAgreement}
+      label={words.hoursAreFlexible}
       description={words.agreeDaysTimesEach}
       checked={form.values.hoursByAgreement}
       error={form.errors['hoursByAgreement']}

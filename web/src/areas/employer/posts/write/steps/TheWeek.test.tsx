@@ -73,7 +73,7 @@ test('a number of people that was written stays', async () => {
   expect([values().shifts[0]?.people, values().vacancies]).toEqual([3, 5])
 })
 
-test('without a shift hours can be by agreement, and only then are they typed', async () => {
+test('without a shift hours can be flexible, and only then are they typed', async () => {
   const { user, values } = open({ vacancies: 1 })
   expect(screen.queryByLabelText('Hours a week')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Flexible hours' }))

@@ -38,7 +38,7 @@ const said: Readonly<Record<PostPart, (job: PostInput) => Said | readonly Said[]
   week: ({ shifts, shiftsNeeded, hoursByAgreement }) =>
     lines(
       shifts.length === 0
-        ? hoursByAgreement && 'By agreement'
+        ? hoursByAgreement && 'Flexible'
         : list(...inWeekOrder(shifts).map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)),
       shifts.length > 1 && shiftsNeededWords({ shifts, shiftsNeeded }),
     ),
@@ -46,7 +46,7 @@ const said: Readonly<Record<PostPart, (job: PostInput) => Said | readonly Said[]
     list(
       counted(vacancies, 'person', 'people'),
       hoursPerWeek !== null && `${hoursWords(hoursPerWeek)} a week each`,
-      hoursByAgreement && 'by agreement',
+      hoursByAgreement && 'flexible',
     ),
   pay: ({ salary, salaryMax, salaryUnit }) => (salary === null ? '' : `${payFigure(salary, salaryMax)} ${unitWords[salaryUnit]}`),
   place: ({ location, postcode, workplace }) => [placeWords({ workplace, location }), postcode].filter(Boolean).join(', '),

@@ -10,7 +10,7 @@ export const words = {
   notSet: 'Not set',
 
   // ByAgreement
-  hoursAreByAgreement: 'Flexible hours',
+  hoursAreFlexible: 'Flexible hours',
   agreeDaysTimesEach: 'You agree days and times with each person',
   hoursAWeek: 'Hours a week',
   whatOnePersonWorks: 'What one person works',

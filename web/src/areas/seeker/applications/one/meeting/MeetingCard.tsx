@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { TheirWords } from '#web/areas/seeker/applications/one/TheirWords'
 import { MeetingFacts } from '#web/areas/seeker/applications/one/meeting/MeetingFacts'
 import { SayNoSheet } from '#web/areas/seeker/applications/one/meeting/SayNoSheet'
 import type { MeetingProps } from '#web/areas/seeker/applications/one/meeting/answer-props'
@@ -16,7 +17,7 @@ import styles from './Meeting.module.css'
 
 /** The newest meeting where there are no times to choose from, or an offer stands before them. */
 export function MeetingCard({ application, meeting }: MeetingProps) {
-  const { kind, status, turn, at, minutes, times, message } = meeting
+  const { kind, status, turn, at, minutes, times, note, message } = meeting
   const isOurs = turn === 'seeker'
   const chip = isOurs
     ? words.yourTurn
@@ -37,7 +38,12 @@ export function MeetingCard({ application, meeting }: MeetingProps) {
           ))}
         </ul>
       )}
-      {(status === 'agreed' || isOurs) && <MeetingFacts application={application} meeting={meeting} />}
+      {(status === 'agreed' || isOurs) && (
+        <>
+          <MeetingFacts application={application} meeting={meeting} />
+          <TheirWords employer={application.job.employerName} said={note} />
+        </>
+      )}
       <p className={styles.quiet}>{lineOf({ application, meeting })}</p>
       {message && status !== 'agreed' && <p className={styles.quiet}>“{message}”</p>}
       <Actions application={application} meeting={meeting} />

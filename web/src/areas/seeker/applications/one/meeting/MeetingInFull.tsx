@@ -5,6 +5,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { TheirWords } from '#web/areas/seeker/applications/one/TheirWords'
 import { MeetingFacts, TrialPay } from '#web/areas/seeker/applications/one/meeting/MeetingFacts'
 import { SayNoSheet } from '#web/areas/seeker/applications/one/meeting/SayNoSheet'
 import { TimeOptions } from '#web/areas/seeker/applications/one/meeting/TimeOptions'
@@ -71,7 +72,7 @@ export function MeetingInFull({ application, meeting, below, beside }: MeetingIn
               </p>
             </div>
           </div>
-          {meeting.note && <p className={styles.note}>“{meeting.note}”</p>}
+          <TheirWords employer={job.employerName} said={meeting.note} />
           <TimeOptions times={times} value={chosen?.start ?? ''} onChange={setPicked} />
           {meeting.allowed.includes('suggest') && (
             <Button

@@ -109,7 +109,7 @@ describe('a proposal', () => {
       '2 hours',
       'They decide within 48 hours',
     ])
-    screen.getByText('“Closed shoes, please.”')
+    screen.getByText('From Copper & Bean: “Closed shoes, please.”')
     await expectAccessible(document.body)
   })
 
@@ -246,6 +246,7 @@ describe('the card', () => {
   test('of what is agreed tells the time and what is owed, and leads to the calendar, another time and calling it off', async () => {
     const { user, service, card } = openCard(agreed)
     card.getByText(wholeSpanWords(free))
+    card.getByText('From Copper & Bean: “Closed shoes, please.”')
     card.getByText(/^You get £25\.80 whether or not they offer you the job\. You hear from Copper & Bean by Mon 30 Nov, 17:00\.$/)
     card.getByRole('button', { name: 'Add to calendar' })
     expect(card.getByRole('link', { name: 'Rearrange' }).getAttribute('href')).toMatch(/\/meeting\/times$/)

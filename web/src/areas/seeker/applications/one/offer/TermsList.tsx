@@ -21,7 +21,7 @@ export function TermsList({ offer, job }: TermsListProps) {
     [words.pay, `${payWords(offer.pay, offer.payUnit)}${asAdvertised ? words.asAdvertised : ''}`],
     [words.byAge, offer.payBands.length > 0 && payBandsText(offer.payBands)],
     [words.hours, words.aWeekWithHoursAndGuaranteed(offer.hoursPerWeek, job.guaranteedHours)],
-    [words.shifts, dotted(offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)) || words.byAgreement],
+    [words.shifts, dotted(offer.shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)) || words.flexible],
     [words.starts, dayDate(offer.startDate)],
     [words.until, offer.endDate && longDate(offer.endDate)],
     [words.changes, job.shiftNoticeDays !== null && noticeOf(job.shiftNoticeDays)],

@@ -45,7 +45,7 @@ export const words = {
   byAge: 'By age',
   hours: 'Hours',
   shifts: 'Shifts',
-  byAgreement: 'By agreement',
+  flexible: 'Flexible',
   starts: 'Starts',
   until: 'Until',
   changes: 'Changes',

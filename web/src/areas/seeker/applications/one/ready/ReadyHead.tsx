@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application/ap
 import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconMessage } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { TheirWords } from '#web/areas/seeker/applications/one/TheirWords'
 import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-dates'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
 import { leaveBy } from '#web/shared/words/way'
@@ -58,6 +59,7 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
           </p>
         )}
       </div>
+      <TheirWords employer={job.employerName} said={offer.message} />
       {shifts.length > 0 && (
         <>
           <WeekStrip days={Object.fromEntries(shifts.map(({ day }) => [day, 'fits' as const]))} size="large" />

@@ -27,7 +27,15 @@ const arrival = {
 }
 const travel = { minutes: 12, distanceKm: 1, mode: 'walk' }
 const job = { ...made.job, title: 'Weekend barista', employerName: 'Copper & Bean', location: 'Leeds', workplace: 'on_site' as const }
-const offer = { ...offerOf(made), startDate, endDate: null, payUnit: 'hour' as const, pay: 12.9, hoursPerWeek: 14 }
+const offer = {
+  ...offerOf(made),
+  startDate,
+  endDate: null,
+  payUnit: 'hour' as const,
+  pay: 12.9,
+  hoursPerWeek: 14,
+  message: 'Come at 08:15 on your first day.',
+}
 const agreed: ApplicationDetail = {
   ...made,
   status: 'offer_accepted',
@@ -61,6 +69,7 @@ test('the first day stands first: its time, when to leave, and the days until th
   expect(head.getByText('Leave home by 09:48')).toBeTruthy()
   expect(head.getByText('12')).toBeTruthy()
   expect(head.getByRole('button', { name: 'Add shifts to calendar' })).toBeTruthy()
+  expect(head.getByText('From Copper & Bean: “Come at 08:15 on your first day.”')).toBeTruthy()
   await expectAccessible(document.body)
 })
 
@@ -95,6 +104,7 @@ test('what is to settle has a day, or is from them; a press brings the person to
   expect(row('Offer accepted')).toMatch(/Done$/)
   expect(row('Right to work')).toMatch(/By \w{3} \d+ \w{3}How$/)
   expect(row('Written terms')).toMatch(/From them$/)
+  expect(row('Bank details and P45')).not.toContain('accepted')
   await user.click(screen.getByRole('button', { name: 'Message Rosa' }))
   expect(document.activeElement?.tagName).toBe('TEXTAREA')
 })

@@ -60,7 +60,7 @@ export const words = {
   dbsCheck: 'DBS check',
   theyllArrangeNeverPay: 'They’ll arrange it. Never pay for it before you have the job.',
   bankDetailsAndP45: 'Bank details and P45',
-  noP45SayFirst: 'No P45? Say that it’s your first job. Don’t share these before you’ve accepted.',
+  noP45SayFirst: 'No P45? Say that it’s your first job.',
   writtenTerms: 'Written terms',
   lawGetPayHours: 'By law you get your pay, hours and notice in writing by day one.',
 
