@@ -90,7 +90,7 @@ export const interviewForms: readonly Form[] = [
     body: interviewSubmission,
     fill: async ({ page }) => {
       await page
-        .getByRole('link', { name: /^(Next|Check and send)/ })
+        .getByRole('link', { name: /^(Next|Review and send)/ })
         .filter({ visible: true })
         .first()
         .click()

@@ -14,7 +14,7 @@ export const words = {
   // AnswersCard
   yourAnswers: 'Your answers',
   noAnswerYet: 'No answer yet.',
-  noAnswerOneUp: 'No answer. This one is up to you.',
+  noAnswerOneUp: 'No answer (optional)',
   haveDraftHereHavent: 'You have a draft here that you haven’t saved, so we won’t send it.',
   edit: 'Edit',
   answer: 'Answer',
@@ -61,7 +61,7 @@ export const words = {
   answered: ', answered',
   openNow: ', open now',
   toThink: (facts: string, thinkSeconds: string) => `${facts} · ${thinkSeconds} to think`,
-  answeredCanChangeOften: 'Answered. You can change it as often as you like',
+  answeredCanChangeOften: 'Answered. You can change it any time',
   answeredLabel: 'Answered',
   answeredCanChange: (left: number) => `Answered. You can change it ${left === 1 ? 'once more' : `${counted(left, 'time')} more`}`,
 
@@ -98,7 +98,7 @@ export const words = {
   answersErased: (deletesOn: string) => `Your answers will be deleted on ${deletesOn}.`,
   answersErasedDaysAfter: (value: number) => `Your answers are deleted ${value} days after the outcome.`,
   theyWereOpenedBy: 'They were opened by:',
-  seeWhoOpenedThem: 'You see who opened them, and when.',
+  seeWhoOpenedThem: 'You’ll see who viewed them and when.',
   yourPrivacy: 'Your privacy',
   noSoftwareScoresFace: 'No software scores your face, voice or words.',
 }

@@ -57,7 +57,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     subject: subject`Send your ${employer} interview by ${timesOf(facts).deadline}`,
     preheader: preheader`${job}. Need longer? Ask now.`,
     heading: `Send your interview by ${timesOf(facts).deadline}`,
-    paragraphs: [`${employer} is waiting for your answers for ${job}.`, 'Need longer? Ask for more days now.'],
+    paragraphs: [`${employer} is waiting for your answers for ${job}.`, 'Need longer? Ask for more time now.'],
     button: 'Continue interview',
     path: interviewAt(facts),
   }),

@@ -39,7 +39,7 @@ export const words = {
   seeYourApplications: 'See your applications',
   answerAndApply: 'Answer and apply',
   send: (length: number) => `Send ${counted(length, 'application')}`,
-  eachEmployerHasYours: 'Each employer has yours now. You can withdraw at any time.',
+  eachEmployerHasYours: 'Each employer has yours now. You can withdraw any time.',
   ofSentWithSent: (sent: number, all: number) => `${sent} of ${all} sent.`,
   eachEmployerGetsProfile: 'Each employer gets your profile as it is now.',
   eachEmployerGetsProfileNow: (asking: number) =>
