@@ -35,3 +35,14 @@ test('a meeting that waits for a time is the person’s turn, with its own deadl
   expect(screen.queryByText('In review')).toBeNull()
   await expectAccessible(screen.getAllByRole('list')[0] ?? document.body)
 })
+
+test('times to pick from come before an interview, in words, in the countdown and on the button', () => {
+  const facts = { status: 'interview_invited', isLate: false, hasNewMessage: false, pickTimeBy: '2099-11-26T18:00:00Z' } as const
+  show(
+    <ul>
+      <ApplicationCard application={sample(application, facts)} />
+    </ul>,
+  )
+  screen.getByText('Pick a time by Thu 26 Nov, 18:00.')
+  expect(screen.getByRole('link', { name: /^Pick a time: / }).getAttribute('href')).toMatch(/^\/applications\//)
+})
