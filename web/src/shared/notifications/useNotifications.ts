@@ -5,7 +5,6 @@ import type { NotificationType } from '@evenshift/contract/states/notification'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { notify } from '#web/shared/notices/notify'
 import { UNDO_MS } from '#web/shared/notices/undo'
-import { LISTED } from '#web/shared/paging/listed'
 import { focusMain } from '#web/shared/screens/focus-main'
 import { words } from '#web/shared/notifications/words'
 
@@ -47,12 +46,13 @@ export interface NotificationCalls {
 /** Where the cache holds how many are unread. */
 export const unreadKey = (side: NotificationCalls['side']) => [side, 'notifications', 'unread'] as const
 
+const LISTED = '20'
 /** A page of the list in groups, kept while another one comes. */
 export const useNotificationPage = ({ side, list }: NotificationCalls, page: number, onlyUnread: boolean) =>
   useQuery({
     queryKey: [side, 'notifications', { page, onlyUnread }],
     queryFn: ({ signal }) =>
-      list({ query: { page: String(page), limit: String(LISTED), grouped: 'true', ...(onlyUnread && { unread: 'true' }) } }, { signal }),
+      list({ query: { page: String(page), limit: LISTED, grouped: 'true', ...(onlyUnread && { unread: 'true' }) } }, { signal }),
     placeholderData: keepPreviousData,
   })
 

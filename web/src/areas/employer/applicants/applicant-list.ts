@@ -4,8 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { boardColumns, columnOf } from '#web/areas/employer/applicants/columns'
 import { employerQuery } from '#web/shared/calls/employer'
-import { LISTED } from '#web/shared/paging/listed'
-import { usePage } from '#web/shared/paging/usePage'
+import { LISTED, usePage } from '#web/shared/paging/usePage'
 import { words } from '#web/areas/employer/applicants/words'
 
 export const applicantSortOptions = [

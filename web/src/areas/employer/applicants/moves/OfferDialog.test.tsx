@@ -70,7 +70,7 @@ test('an offer opens at once; then it says of each shift how many places are ope
   left.getByText('They asked for it. Taken by Priya Shah')
   left.getByText('They asked for it. Offered to Lee Young')
   expect(left.queryAllByRole('button')).toEqual([])
-  dialog.getByText('The advert says: all 3 shifts.')
+  dialog.getByText('The advert asks for all of its 3 shifts.')
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Message', { selector: 'textarea' }).value).toBe('Welcome')
 })
 

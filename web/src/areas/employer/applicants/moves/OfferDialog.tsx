@@ -26,7 +26,6 @@ import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { paths, to } from '#web/shared/paths'
 import { focusFirstFault } from '#web/shared/forms/field-of'
-import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
 import { payWords } from '#web/shared/words/pay'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Note } from '#web/ui/display/Note'
@@ -160,7 +159,7 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
         />
       </div>
       {advertised.shifts && !isLess && <p className={styles.least}>{words.shiftsAsAdvertised}</p>}
-      {isLess && <p className={styles.least}>{words.advertSays(shiftsNeededWords(job))}</p>}
+      {isLess && <p className={styles.least}>{words.advertAsks(job.shiftsNeeded ?? job.shifts.length, job.shifts.length)}</p>}
       <div className={styles.pair}>
         <DateField
           label={words.startDate}

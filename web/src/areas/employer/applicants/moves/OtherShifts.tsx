@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { fullShifts, placeWords } from '#web/areas/employer/applicants/moves/open-places'
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { dayShort } from '#web/ui/week/days'
 import { words } from '#web/areas/employer/applicants/moves/words'
 import styles from '../../dialog/Dialogs.module.css'
 
@@ -28,7 +28,7 @@ export function OtherShifts({ shifts, offered, application, cover, onAdd }: Othe
     <div className={styles.choices} role="group" aria-labelledby={titleId}>
       <b id={titleId}>{words.notInThisOffer}</b>
       {others.map((shift) => {
-        const when = shiftsWords([shift])
+        const when = `${dayShort(shift.day)} ${shift.start}–${shift.end}`
         const isFull = full.includes(shift._id)
         const known = [isAsked(shift) && words.askedFor, cover && placeWords(cover, application._id, shift._id)].filter(Boolean).join('. ')
         return (

@@ -39,7 +39,7 @@ export const words = {
   pay: 'Pay',
   asAdvertised: 'As advertised',
   shiftsAsAdvertised: 'Shifts as advertised',
-  advertSays: (shifts: string) => `The advert says: ${shifts.charAt(0).toLowerCase()}${shifts.slice(1)}.`,
+  advertAsks: (needed: number, all: number) => `The advert asks for ${needed < all ? `at least ${needed}` : 'all'} of its ${all} shifts.`,
   for: 'For',
   jobsPayAgeGoes: 'The offer includes all of the job’s pay by age.',
   hoursAWeek: 'Hours a week',

@@ -4,8 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { boardColumns } from '#web/areas/employer/applicants/columns'
 import { employerQuery } from '#web/shared/calls/employer'
-import { LISTED } from '#web/shared/paging/listed'
-import { usePage } from '#web/shared/paging/usePage'
+import { LISTED, usePage } from '#web/shared/paging/usePage'
 import { words } from '#web/areas/employer/applicants/people/words'
 
 /** Whoever is still in it, up to an accepted offer. */
