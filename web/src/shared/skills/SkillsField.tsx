@@ -13,9 +13,8 @@ import styles from './SkillsField.module.css'
 
 const MOST = 40
 const SUGGESTED_MOST = 6
-/** Of a kind of work, and of one's own, before all are asked for. */
-const SHOWN = 6
-const YOURS_SHOWN = 12
+/** Before all are asked for: of the one kind of work, of each of several, and of one's own. */
+const SHOWN = { alone: 12, each: 6, yours: 12 }
 
 interface SkillsFieldProps {
   /** The kinds of work that somebody looks for, by name: each has its skills suggested. */
@@ -99,9 +98,9 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
         <p role="status">{words.chosen(value.length, MOST)}</p>
       </div>
       {!lists && <Bone height={150} radius={22} />}
-      {lists && yours.length > 0 && <Group name={words.yours} skills={yours} shown={YOURS_SHOWN} value={value} onToggle={toggle} />}
+      {lists && yours.length > 0 && <Group name={words.yours} skills={yours} shown={SHOWN.yours} value={value} onToggle={toggle} />}
       {groups.map((group) => (
-        <Group key={group.name} {...group} shown={SHOWN} value={value} onToggle={toggle} />
+        <Group key={group.name} {...group} shown={groups.length === 1 ? SHOWN.alone : SHOWN.each} value={value} onToggle={toggle} />
       ))}
       {moreKinds}
     </fieldset>
@@ -117,7 +116,7 @@ interface GroupProps extends SkillGroup {
 
 function Group({ name, skills, shown, value, onToggle }: GroupProps) {
   const [isWhole, setWhole] = useState(false)
-  const inSight = skills.filter((_, place) => isWhole || place < shown)
+  const inSight = skills.filter((skill, place) => isWhole || place < shown || value.includes(skill))
   return (
     <div className={styles.group} role="group" aria-label={name}>
       <p aria-hidden>{name}</p>

@@ -1,0 +1,43 @@
+import { seekerReference } from '@evenshift/contract/seeker/reference'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { SkillsField } from '#web/shared/skills/SkillsField'
+import { sample } from '#web/testkit/sample'
+import { show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const skillsOf = (kind: string) => Array.from({ length: 10 }, (_, place) => `${kind} skill ${place + 1}`)
+const skillsBySector = ['Cafés', 'Pubs'].map((name, place) => ({
+  _id: `01890000-0000-7000-8000-00000000000${place}`,
+  name,
+  skills: skillsOf(name),
+}))
+
+function Form() {
+  const [kinds, setKinds] = useState(['Cafés'])
+  const [skills, setSkills] = useState<readonly string[]>([])
+  return (
+    <>
+      <button onClick={() => setKinds(['Cafés', 'Pubs'])}>Pubs too</button>
+      <SkillsField sectors={kinds} value={skills} onChange={setSkills} />
+    </>
+  )
+}
+
+test('one kind of work shows all its skills; of several each shows six and what was chosen, and the rest is a press away', async () => {
+  openService('seeker').answers({
+    interestDropdowns: () => ({ ...sample(seekerReference.interestDropdowns.output), skillsBySector }),
+  })
+  const user = show(<Form />)
+  const named = (kind: string) =>
+    within(screen.getByRole('group', { name: kind }))
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+  await user.click(await screen.findByRole('button', { name: 'Cafés skill 9' }))
+  expect(named('Cafés')).toEqual(skillsOf('Cafés'))
+  await user.click(screen.getByRole('button', { name: 'Pubs too' }))
+  expect(named('Cafés')).toEqual([...skillsOf('Cafés').slice(0, 6), 'Cafés skill 9', '3 more'])
+  await user.click(screen.getByRole('button', { name: '3 more' }))
+  expect(named('Cafés')).toEqual(skillsOf('Cafés'))
+})
