@@ -41,7 +41,7 @@ function isUnsaid(node: Node, key: string): boolean {
   if (node.type === 'ArrayExpression') return Array.isArray(node['elements']) && node['elements'].every(isKey)
   return node.type === 'JSXAttribute'
 }
-const isKey = (node: unknown): boolean => isNode(node) && typeof node['value'] === 'string' && /^[a-z_]+$/.test(node['value'])
+const isKey = (node: unknown): boolean => isNode(node) && typeof node['value'] === 'string' && /^[a-z][a-z_\d]*$/.test(node['value'])
 
 /** A string that is no name of a zone or a locale, and with `hasKeys` no small word by itself. */
 const isSaid = (node: Node, hasKeys: boolean): boolean =>
