@@ -2,9 +2,8 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { useSearchParams } from 'react-router'
 import { columnOf, columns } from '#web/areas/employer/applicants/columns'
 import { countOf } from '#web/areas/employer/posts/job-words'
-import { PillFilter } from '#web/ui/choice/PillFilter'
+import { PillFilter, PillRow } from '#web/ui/choice/PillFilter'
 import { words } from '#web/areas/employer/applicants/words'
-import styles from './Applicants.module.css'
 
 /** Where they stand, with how many; a second press shows everybody again. */
 export function ColumnPills({ counts }: { readonly counts: EmployerJob['counts'] }) {
@@ -19,12 +18,12 @@ export function ColumnPills({ counts }: { readonly counts: EmployerJob['counts']
       return next
     })
   return (
-    <div className={styles.pills} role="group" aria-label={words.filterByStage}>
+    <PillRow label={words.filterByStage}>
       {columns.map(({ key, label, statuses }) => (
         <PillFilter key={key} chosen={chosen?.key === key} onToggle={() => toggle(key)}>
           {`${label} ${countOf(counts, statuses)}`}
         </PillFilter>
       ))}
-    </div>
+    </PillRow>
   )
 }

@@ -1,8 +1,7 @@
 import { type QuestionCategory, questionCategories } from '@evenshift/contract/states/interview/question'
 import { categoryWords } from '#web/areas/employer/questions/question-choices'
 import { words } from '#web/areas/employer/questions/words'
-import { PillFilter } from '#web/ui/choice/PillFilter'
-import styles from './Questions.module.css'
+import { PillFilter, PillRow } from '#web/ui/choice/PillFilter'
 
 interface CategoryPillsProps {
   /** null shows all of the bank. */
@@ -13,7 +12,7 @@ interface CategoryPillsProps {
 /** One category of the bank, or all of it. */
 export function CategoryPills({ chosen, onChoose }: CategoryPillsProps) {
   return (
-    <div className={styles.pills} role="group" aria-label={words.filterByCategory}>
+    <PillRow label={words.filterByCategory}>
       <PillFilter chosen={chosen === null} onToggle={() => onChoose(null)}>
         {words.all}
       </PillFilter>
@@ -22,6 +21,6 @@ export function CategoryPills({ chosen, onChoose }: CategoryPillsProps) {
           {categoryWords[category]}
         </PillFilter>
       ))}
-    </div>
+    </PillRow>
   )
 }

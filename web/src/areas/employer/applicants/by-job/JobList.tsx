@@ -12,7 +12,7 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Chip } from '#web/ui/display/Chip'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { PillFilter } from '#web/ui/choice/PillFilter'
+import { PillFilter, PillRow } from '#web/ui/choice/PillFilter'
 import { words } from '#web/areas/employer/applicants/by-job/words'
 import styles from '../Applicants.module.css'
 
@@ -34,13 +34,13 @@ export function JobList() {
     })
   return (
     <>
-      <div className={styles.pills} role="group" aria-label={words.stage}>
+      <PillRow label={words.stage}>
         {boardColumns.map(({ key, label }) => (
           <PillFilter key={key} chosen={key === column.key} onToggle={() => show(key)}>
             {label}
           </PillFilter>
         ))}
-      </div>
+      </PillRow>
       {jobs.error && !jobs.data ? (
         <QueryFailure title={words.couldntLoadApplicants} error={jobs.error} onRetry={() => void jobs.refetch()} />
       ) : !jobs.data ? (

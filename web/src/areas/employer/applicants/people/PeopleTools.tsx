@@ -8,7 +8,7 @@ import { type usePeople, milesOptions, openStatuses, proofOptions, stages } from
 import { countsQuery } from '#web/areas/employer/home/home-queries'
 import { countOf } from '#web/areas/employer/posts/job-words'
 import { useListAddress } from '#web/areas/employer/useListAddress'
-import { PillFilter } from '#web/ui/choice/PillFilter'
+import { PillFilter, PillRow } from '#web/ui/choice/PillFilter'
 import { SelectField } from '#web/ui/form/SelectField'
 import { words } from '#web/areas/employer/applicants/people/words'
 import styles from './People.module.css'
@@ -34,7 +34,7 @@ export function PeopleTools({ people: { stage, has, within, jobId, search, list 
   const label = (name: string, statuses: typeof openStatuses) => (counts ? `${name} ${countOf(counts, statuses)}` : name)
   return (
     <div className={styles.tools}>
-      <div className={styles.pills} role="group" aria-label={words.stage}>
+      <PillRow label={words.stage}>
         <PillFilter chosen={!stage} onToggle={() => set('where', '')}>
           {label(words.all, openStatuses)}
         </PillFilter>
@@ -43,7 +43,7 @@ export function PeopleTools({ people: { stage, has, within, jobId, search, list 
             {label(name, statuses)}
           </PillFilter>
         ))}
-      </div>
+      </PillRow>
       <div className={styles.fields} role="search" data-open={isOpen || undefined}>
         <SelectField
           label={words.job}

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ListKey } from '#web/areas/seeker/applications/lists'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { PillFilter } from '#web/ui/choice/PillFilter'
+import { PillFilter, PillRow } from '#web/ui/choice/PillFilter'
 import { words } from '#web/areas/seeker/applications/list/words'
-import styles from '../Applications.module.css'
 
 const filtersOf = {
   live: () => seekerQuery('liveFilters'),
@@ -24,7 +23,7 @@ export function StatusPills({ list }: { readonly list: ListKey }) {
   const all = data.status.reduce((sum, { count }) => sum + count, 0)
   const choose = (status: string | null) => setSearch(status ? { status } : {}, { replace: true })
   return (
-    <div className={styles.pills} role="group" aria-label={words.filterByStatus}>
+    <PillRow label={words.filterByStatus}>
       <PillFilter chosen={chosen === null} onToggle={() => choose(null)}>
         {words.allWithAll(all)}
       </PillFilter>
@@ -33,6 +32,6 @@ export function StatusPills({ list }: { readonly list: ListKey }) {
           {`${name} ${count}`}
         </PillFilter>
       ))}
-    </div>
+    </PillRow>
   )
 }
