@@ -80,7 +80,7 @@ const firstOf = <T extends { readonly _id: string; readonly name: string }>(rows
   rows.slice(0, count).map(({ _id, name }) => ({ _id, name }))
 
 const FIRST_BORN = Date.parse('2005-03-14')
-/** Days before that, so that of many Amira Khans no two are taken for one person. */
+/** Days before that, so that of many Amira Khans no two are taken for one person; a test gives a birthday of its own outside them. */
 const BIRTHDAYS = 400
 const birthday = (): string => new Date(FIRST_BORN - (++made % BIRTHDAYS) * DAY_MS).toISOString().slice(0, 10)
 

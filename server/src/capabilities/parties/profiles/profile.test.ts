@@ -15,7 +15,7 @@ const [interest] = interests()
 const amira = {
   firstName: 'Amira',
   lastName: 'Khan',
-  dateOfBirth: '2005-03-14',
+  dateOfBirth: '2003-05-14',
   city: 'leeds',
   skills: [{ _id: skill?._id ?? '', name: 'anything' }],
 }

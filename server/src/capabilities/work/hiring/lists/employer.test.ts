@@ -21,7 +21,7 @@ describe('what an employer may know', () => {
   it('is no phone or email before an accepted offer, and no date of birth before the hire', async () => {
     const jobId = await market.publish()
     const { seeker, application } = await market.applied(jobId)
-    await market.t.seeker('changeProfile', { body: { phone: '07700 900123', dateOfBirth: '2005-03-14' } }, seeker.token)
+    await market.t.seeker('changeProfile', { body: { phone: '07700 900123', dateOfBirth: '2003-05-14' } }, seeker.token)
     const offer = await market.moved(application._id, { status: 'offered', version: 1, offer: terms })
     const contact = async () => {
       const { email, phone, dateOfBirth } = (await open(application._id)).body.applicant
@@ -32,7 +32,7 @@ describe('what an employer may know', () => {
     await market.t.seeker('answerOffer', { body: answer }, seeker.token)
     expect(await contact()).toEqual([seeker.email, '07700 900123', undefined])
     await market.moved(application._id, { status: 'hired', version: offer.version + 1, rightToWork })
-    expect(await contact()).toEqual([seeker.email, '07700 900123', '2005-03-14'])
+    expect(await contact()).toEqual([seeker.email, '07700 900123', '2003-05-14'])
   })
 
   it('is never the timetable: not in the row, not in the open application', async () => {
