@@ -1,7 +1,7 @@
 /** What applicants are told of a change of a job: before and after, and for whom it fits better or worse. */
 import { z } from 'zod'
 import { count, id, instant } from '#contract/model/basics'
-import { jobShift } from '#contract/model/week'
+import { jobShift, shift } from '#contract/model/week'
 import { applicationStatuses } from '#contract/states/application/application'
 import { changeEffects } from '#contract/states/job/job-change'
 
@@ -67,6 +67,8 @@ export const changePreview = z.object({
     }),
   ),
   offers: z.array(z.object({ name: z.string(), status: z.enum(applicationStatuses) })),
+  /** Who is hired for a shift that is moved or taken out, with the times they agreed: they keep them, and nobody tells them. */
+  hired: z.array(z.object({ _id: id, name: z.string(), shifts: z.array(shift) })),
   /** What one of these people reads; null where nobody is told. */
   sample: z.object({ name: z.string(), title: z.string(), employer: z.string(), text: z.string(), fit: z.string() }).nullable(),
 })

@@ -1,4 +1,4 @@
-import type { JobForApplication } from '#server/capabilities/work/jobs/public'
+import { type JobForApplication, isSameTime } from '#server/capabilities/work/jobs/public'
 
 type Shifts = JobForApplication['shifts']
 type Asked = Pick<JobForApplication, 'shifts' | 'shiftsNeeded'>
@@ -12,7 +12,5 @@ export const askedBefore = ({ shifts }: Asked, ids: readonly string[]): Shifts =
 export function askedAfter(before: Asked, after: Asked, ids: readonly string[]): Shifts {
   const asked = askedBefore(before, ids)
   if (after.shiftsNeeded === null || asked.length === before.shifts.length) return after.shifts
-  const isSameTime = (one: Shifts[number], other: Shifts[number]) =>
-    one.day === other.day && one.start === other.start && one.end === other.end
   return after.shifts.filter((shift) => ids.includes(shift._id) || asked.some((was) => isSameTime(was, shift)))
 }

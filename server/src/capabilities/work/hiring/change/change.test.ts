@@ -4,7 +4,7 @@ import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import { DAY } from '#server/testkit/app/clock'
 import { lettersTo } from '#server/testkit/app/mails'
 import { closeJob } from '#server/testkit/people/jobs'
-import { type JobTerms, type Market, openMarket, terms } from '#server/testkit/people/market'
+import { type JobTerms, type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { type Person, newSeeker, signIn } from '#server/testkit/people/people'
 
 let market: Market
@@ -236,6 +236,24 @@ describe('the applicant', () => {
     const body = { applicationId: id, version, action: 'accept' as const }
     expect((await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))).status).toBe(200)
   })
+})
+
+it('who is hired keeps the times they agreed: a preview names them with those where a shift of theirs moves, and nothing tells them', async () => {
+  const { jobId, seeker, id, first, second } = await oneApplied()
+  const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
+  const body = { applicationId: id, version, action: 'accept' as const }
+  await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))
+  await market.moved(id, { status: 'hired', version: version + 1, rightToWork })
+  expect((await preview(jobId, { salary: 15 })).body.hired).toEqual([])
+  const edit = { shifts: [{ ...first, ...moved }, second] }
+  expect((await preview(jobId, edit)).body).toMatchObject({
+    told: 0,
+    hired: [{ _id: id, name: 'Amira Khan', shifts: [saturday] }],
+  })
+  await changed(jobId, edit)
+  expect(await toldOf(seeker)).toEqual([])
+  expect((await openFor(id)).offer?.shifts[0]).toMatchObject(saturday)
+  expect((await preview(jobId, { shifts: [second] })).body.hired, 'what they agreed on a shift that is gone').toHaveLength(1)
 })
 
 it('where to come in on the first day is told to who accepted an offer, and to no one else', async () => {

@@ -4,6 +4,7 @@ import { tabOf } from '@evenshift/contract/states/application/application'
 import { toldOf } from '#server/capabilities/work/hiring/change/change'
 import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
+import { hiredFor } from '#server/capabilities/work/hiring/change/hired'
 import { changeSummary } from '#server/capabilities/work/hiring/change/words'
 import { applicantsOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import { noMeeting } from '#server/capabilities/work/hiring/letters/meeting-words'
@@ -28,13 +29,14 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
   const lines = [...edit.lines, ...(judged.some(({ row }) => showsContact(row.status)) ? edit.firstDay : [])]
   const shown = judged.slice(0, SHOWN_MOST)
   const offers = judged.filter(({ row }) => tabOf(row.status) === 'jobOffer')
+  const hired = await hiredFor(db, edit)
   const applicants = await applicantsOf(
     db,
-    [...shown, ...offers].map(({ row }) => row),
+    [...shown, ...offers, ...hired].map(({ row }) => row),
     viewerId,
     now,
   )
-  const nameOf = ({ row }: JudgedApplication): string => applicants.get(row.id)?.name ?? ''
+  const nameOf = ({ row }: Pick<JudgedApplication, 'row'>): string => applicants.get(row.id)?.name ?? ''
   const counted = (effect: ChangeEffect): number => judged.filter((one) => one.effect === effect).length
   const reader = shown.find(({ row }) => tabOf(row.status) === 'live') ?? shown[0]
   const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
@@ -65,6 +67,11 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
       because: one.because,
     })),
     offers: offers.map((one) => ({ name: nameOf(one), status: one.row.status })),
+    hired: hired.map((one) => ({
+      _id: one.row.id,
+      name: nameOf(one),
+      shifts: one.shifts.map(({ day, start, end }) => ({ day, start, end })),
+    })),
     sample:
       reader === undefined
         ? null

@@ -48,6 +48,7 @@ const preview = sample(changePreview, {
     person(7, 'Harry Cole', 'same', 1, ''),
   ],
   offers: [{ name: 'Grace Ford', status: 'offer_accepted' }],
+  hired: [],
   sample: {
     name: 'Tom',
     title: 'Weekend barista has changed',
@@ -146,8 +147,24 @@ test('a refusal stands at the line, in the note, or back at the field that it na
 })
 
 test('a change that tells no one is saved at once', async () => {
-  const { service, user } = await typed(sample(changePreview, { lines: [], told: 0, people: [], sample: null }))
+  const { service, user } = await typed(sample(changePreview, { lines: [], told: 0, people: [], hired: [], sample: null }))
   await user.click(press('Save changes'))
   await screen.findByText('Saved')
   expect(service.sent('changeJob')).toMatchObject([{ body: { salary: 13.2 } }])
+})
+
+test('who is hired for a shift that goes is named with the times they keep and a way to ask them, also where no one is told', async () => {
+  const hired = [{ _id: idOf(8), name: 'Grace Ford', shifts: [{ day: 7, start: '09:00', end: '13:00' }] }]
+  const { service, user } = await typed(sample(changePreview, { ...preview, told: 0, people: [], offers: [], sample: null, hired }))
+  await user.click(press('Save changes'))
+  await title()
+  expect(service.sent('changeJob')).toEqual([])
+  expect(screen.getByText('Weekend barista is live, with no open applications.')).toBeTruthy()
+  expect(screen.getByText('Grace Ford: Sat 09:00–13:00')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Message Grace' }).getAttribute('href')).toBe(`/messages/${idOf(8)}`)
+  expect(screen.queryByRole('region', { name: 'Who is told' })).toBeNull()
+  await expectAccessible(document.body)
+  await user.click(press('Save'))
+  await screen.findByText('Saved')
+  expect(service.sent('changeJob')).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Button, Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { HiredNote } from '#web/areas/employer/posts/write/change/HiredNote'
 import { MessagePreview } from '#web/areas/employer/posts/write/change/MessagePreview'
 import { OffersNote } from '#web/areas/employer/posts/write/change/OffersNote'
 import { PeopleTold } from '#web/areas/employer/posts/write/change/PeopleTold'
@@ -54,18 +55,23 @@ export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite,
           </div>
         </div>
         <aside className={styles.aside}>
-          <PeopleTold preview={preview} />
-          <Card label={words.addALine}>
-            <Textarea
-              label={words.addALineOptional}
-              autosize
-              minRows={2}
-              maxLength={300}
-              value={message}
-              error={fault}
-              onChange={(event) => onWrite(event.currentTarget.value)}
-            />
-          </Card>
+          <HiredNote hired={preview.hired} />
+          {told > 0 && (
+            <>
+              <PeopleTold preview={preview} />
+              <Card label={words.addALine}>
+                <Textarea
+                  label={words.addALineOptional}
+                  autosize
+                  minRows={2}
+                  maxLength={300}
+                  value={message}
+                  error={fault}
+                  onChange={(event) => onWrite(event.currentTarget.value)}
+                />
+              </Card>
+            </>
+          )}
           <OffersNote offers={preview.offers} />
         </aside>
       </div>

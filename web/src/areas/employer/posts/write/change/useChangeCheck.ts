@@ -7,7 +7,7 @@ import type { useDraft } from '#web/areas/employer/posts/write/useDraft'
 /** The field of the call that the check itself asks for. */
 export const messageField = 'message'
 
-/** Saves a post that is out: where somebody would be told, only once that was looked at. What was written for them outlives a way back. */
+/** Saves a post that is out: where somebody would be told or keeps other times, only once that was looked at. What was written for them outlives a way back. */
 export function useChangeCheck() {
   const [preview, setPreview] = useState<ChangePreview | null>(null)
   const [message, write] = useState('')
@@ -23,7 +23,7 @@ export function useChangeCheck() {
       if (preview !== null) return draft.save(values, message)
       const weighed = await draft.weigh(values)
       if (weighed === null) return null
-      if (weighed.told === 0) return draft.save(values)
+      if (weighed.told + weighed.hired.length === 0) return draft.save(values)
       setPreview(weighed)
       return 'asked'
     },

@@ -6,12 +6,13 @@ export const words = {
   back: 'Back',
   toEditing: 'to editing',
   checkTheChange: 'Check the change',
-  isWith: (title: string, status: string, told: number) => `${title} is ${status}, with ${counted(told, 'open application')}.`,
+  isWith: (title: string, status: string, told: number) =>
+    `${title} is ${status}, with ${told === 0 ? 'no open applications' : counted(told, 'open application')}.`,
   whatChanges: 'What changes',
   addALine: 'Add a line',
   addALineOptional: 'Add a line (optional)',
   wellAddJobsHistory: 'We’ll add this to the job’s history with today’s date',
-  saveAndTell: (told: number) => `Save and tell ${counted(told, 'person', 'people')}`,
+  saveAndTell: (told: number) => (told === 0 ? 'Save' : `Save and tell ${counted(told, 'person', 'people')}`),
 
   // MessagePreview
   whatEachPersonGets: 'What each person gets',
@@ -28,6 +29,11 @@ export const words = {
   offersDontChange: (length: number) => `${length === 1 ? 'One offer doesn’t' : `${length} offers don’t`} change.`,
   theyKeepOldTerms: 'They keep the old terms.',
   onTheOldTerms: (named: string) => `${named}, on the old terms.`,
+
+  // HiredNote
+  keepTimes: 'People you’ve hired keep the times they agreed',
+  wontTellThem: 'We won’t tell them about this change. Agree the new times with them first.',
+  message: (name: string) => `Message ${name}`,
 
   // PeopleTold
   theSame: 'the same',
