@@ -1,5 +1,5 @@
 import { IconCalendarCheck, IconChevronRight, IconCoinPound, IconSearch, IconShieldCheck, IconUsersPlus } from '@tabler/icons-react'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, matchPath, resolvePath } from 'react-router'
 import { Pitch } from '#web/areas/auth/Pitch'
 import { paths, promises, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
@@ -26,6 +26,7 @@ export function JoinUs() {
   const state = useSession()
   if (state.status === 'signed_in') return <Navigate to={wayIn(state.type)} replace />
   const kept = keptReturn()
+  const isJob = kept !== null && matchPath(paths.job, resolvePath(kept).pathname) !== null
   const signInType = sideOf(kept ?? '') ?? rememberedType() ?? 'jobseeker'
   return (
     <div className={frame.frame}>
@@ -33,8 +34,10 @@ export function JoinUs() {
       <main className={frame.main}>
         <div className={frame.inner}>
           <div className={frame.head}>
-            <h2 className={styles.question}>{words.whatBringsYouHere}</h2>
-            <p className={kept ? undefined : styles.desk}>{kept ? words.signCreateAccountWell : words.wantBothCreateAccount}</p>
+            <h2 className={styles.question}>{isJob ? words.seeThisJob : words.whatBringsYouHere}</h2>
+            <p className={kept ? undefined : styles.desk}>
+              {isJob ? words.jobOpensThen : kept ? words.signCreateAccountWell : words.wantBothCreateAccount}
+            </p>
           </div>
           <ul className={styles.sides}>
             {sides.map(({ type, icon: Icon, title, text }) => (

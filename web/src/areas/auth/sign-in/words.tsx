@@ -33,6 +33,8 @@ export const words = {
   joinUs: 'Join us',
   whatBringsYouHere: 'What brings you here?',
   signCreateAccountWell: 'Sign in or create an account, and we’ll take you to the page you opened.',
+  seeThisJob: 'See this job',
+  jobOpensThen: 'Create a free account or sign in, and the job opens. You’ll see whether it fits your week.',
   wantBothCreateAccount: 'Want both? Create an account for each.',
   privacy: 'Privacy',
   terms: 'Terms',
