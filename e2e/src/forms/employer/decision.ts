@@ -111,6 +111,8 @@ export const offerForms: readonly EmployerForm[] = [
     fill: async (stage) => {
       await open(stage)
       const form = await dialogOf(stage, 'Make offer')
+      await expect(form.getByText('Not free then')).toBeVisible()
+      await form.getByRole('checkbox', { name: /^Sat/ }).check()
       await form.getByLabel('Message').fill('We would like you to start soon.')
       return { form, submit: press(form, 'Send offer'), fields: offerPlaces(form) }
     },

@@ -22,6 +22,8 @@ interface DialogFrameProps {
   /** What the form comes to, beside its button in place of Cancel. */
   readonly sum?: ReactNode
   readonly busy: boolean
+  /** What it would send isn't settled yet. */
+  readonly waits?: boolean
   /** What was refused and belongs to no field of the dialog. */
   readonly note: readonly string[]
   readonly onSend: () => void
@@ -39,6 +41,7 @@ export function DialogFrame({
   size,
   sum,
   busy,
+  waits = false,
   note,
   onSend,
   onClose,
@@ -75,7 +78,7 @@ export function DialogFrame({
                 {words.cancel}
               </Button>
             )}
-            <Button type="submit" {...(dangerous ? { color: 'danger' } : {})} loading={busy}>
+            <Button type="submit" {...(dangerous ? { color: 'danger' } : {})} loading={busy || waits}>
               {send}
             </Button>
           </Foot>

@@ -78,6 +78,7 @@ test('an offer opens at once; then each shift says whether they’re free and ho
   service.answers({ cover: () => new Promise((resolve) => (tell = resolve)) })
   const dialog = within(await makeOffer(user))
   expect(rowsOf(dialog).map(([, ...said]) => said)).toEqual(shifts.map(() => [true, 'Checking places']))
+  expect(dialog.getByRole('button', { name: 'Send offer' }).hasAttribute('data-loading')).toBe(true)
   await user.type(dialog.getByLabelText('Message', { selector: 'textarea' }), 'Welcome')
   tell(coverOf(shifts, { ...asked, clashing: [tuesday] }, priya, lee))
   await waitFor(() =>
@@ -88,6 +89,7 @@ test('an offer opens at once; then each shift says whether they’re free and ho
       ['Sun 10:00 to 14:00', false, 'Taken by Priya Shah'],
     ]),
   )
+  expect(dialog.getByRole('button', { name: 'Send offer' }).hasAttribute('data-loading')).toBe(false)
   expect(hoursIn(dialog)).toBe('4')
   dialog.getByText('Ticked where they’re free')
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Sun/ }).disabled).toBe(true)

@@ -110,6 +110,7 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
       send={sent ? words.sendTheNewTerms : words.sendTheOffer}
       unsaved={form.isDirty()}
       busy={busy}
+      waits={isCoverLoading}
       note={note}
       onSend={send}
       onClose={onClose}
