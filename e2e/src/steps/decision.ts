@@ -6,7 +6,15 @@ interface Size {
 }
 
 /** What has its own button on a desk. */
-const inFront: readonly string[] = ['Make offer', 'Mark as hired', 'Not this time']
+const inFront: readonly string[] = [
+  'Shortlist',
+  'Invite to an interview',
+  'Cancel interview',
+  'Make offer',
+  'Edit offer',
+  'Mark as hired',
+  'Not this time',
+]
 
 /** Starts a move of the applicant on the screen: on a desk by its button or behind More, by the menu at the foot of a phone. */
 export async function move(page: Screen, label: string, { isPhone }: Size): Promise<void> {

@@ -27,6 +27,8 @@ export const coverApplicant = z.object({
   shifts: z.array(id),
   /** Those of them that they can't work: not free by their week, or at another job by now. */
   clashing: z.array(id),
+  /** False where nothing was known of their week, and so of what they can't work. */
+  isWeekKnown: z.boolean(),
   /** The shifts of their offer, open or accepted; none where there is no such offer. */
   offered: z.array(id),
   match: percent.nullable(),

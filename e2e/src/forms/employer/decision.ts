@@ -90,10 +90,13 @@ const offerPlaces = (form: Locator) => ({
   'offer.payUnit': 'For',
   'offer.hoursPerWeek': 'Hours a week',
   'offer.shifts': form.getByRole('group', { name: 'Shifts' }),
-  'offer.shifts.0.day': 'Day',
-  'offer.shifts.0.start': 'From',
-  'offer.shifts.0.end': 'To',
-  'offer.shifts.1.start': form.getByRole('listitem').nth(1).getByLabel('From', { exact: true }),
+  'offer.shifts.0.day': form.getByLabel(/^\w+ to$/).first(),
+  'offer.shifts.0.start': form.getByLabel(/^\w+ from$/).first(),
+  'offer.shifts.0.end': form.getByLabel(/^\w+ to$/).first(),
+  'offer.shifts.1.start': form
+    .getByRole('listitem')
+    .nth(1)
+    .getByLabel(/^\w+ from$/),
   'offer.startDate': 'Start date',
   'offer.endDate': 'note',
   'offer.message': 'Message',
@@ -108,6 +111,8 @@ export const offerForms: readonly EmployerForm[] = [
     fill: async (stage) => {
       await open(stage)
       const form = await dialogOf(stage, 'Make offer')
+      await expect(form.getByText('Not free then')).toBeVisible()
+      await form.getByRole('checkbox', { name: /^Sat/ }).check()
       await form.getByLabel('Message').fill('We would like you to start soon.')
       return { form, submit: press(form, 'Send offer'), fields: offerPlaces(form) }
     },

@@ -13,13 +13,14 @@ export const coverCalls = {
     const names = await applicantsOf(db, rows, me.userId, now)
     return {
       ...cover,
-      applicants: cover.applicants.map(({ row: { id, status, version, shiftIds, match }, clashing, offered }) => ({
+      applicants: cover.applicants.map(({ row: { id, status, version, shiftIds, match, fit }, clashing, offered }) => ({
         _id: id,
         name: names.get(id)?.name ?? '',
         status,
         version,
         shifts: shiftIds,
         clashing: clashing.filter((shiftId) => shiftIds.includes(shiftId)),
+        isWeekKnown: fit !== null,
         offered: [...offered],
         match,
       })),

@@ -24,14 +24,14 @@ interface ShiftFieldsProps {
   readonly onChange: (shifts: readonly JobShiftInput[]) => void
   /** How many people work on a shift where its row does not say; rows do not ask where this is left out. */
   readonly people?: number
-  /** What else is known of a shift, below its row. */
-  readonly noteOf?: (shift: JobShiftInput) => string | undefined
+  /** What the group and its button are called where other shifts stand above. */
+  readonly besides?: { readonly label: string; readonly add: string }
   /** What is wrong at a path such as "shifts.0.end". */
   readonly faultOf: (path: string) => string | undefined
 }
 
 /** A row a shift: its day, from and to, its unpaid break and its people; an end before the start lies on the next day. */
-export function ShiftFields({ shifts, onChange, people, noteOf, faultOf }: ShiftFieldsProps) {
+export function ShiftFields({ shifts, onChange, people, besides, faultOf }: ShiftFieldsProps) {
   const change = (place: number, part: Partial<JobShiftInput>) =>
     onChange(shifts.map((shift, index) => (index === place ? { ...shift, ...part } : shift)))
   const next = (): JobShiftInput => {
@@ -46,14 +46,13 @@ export function ShiftFields({ shifts, onChange, people, noteOf, faultOf }: Shift
     <div
       className={styles.whole}
       role="group"
-      aria-label={words.shifts}
+      aria-label={besides?.label ?? words.shifts}
       aria-describedby={fault ? faultId : undefined}
       data-error={fault ? true : undefined}
     >
       <ul className={styles.list}>
         {shifts.map((shift, place) => {
           const name = words.shift(place + 1, dayLabel(shift.day))
-          const note = noteOf?.(shift)
           const error = (part: string) => faultOf(`shifts.${place}.${part}`) ?? null
           return (
             <li key={place} className={styles.row} data-people={people === undefined ? undefined : true}>
@@ -101,7 +100,6 @@ export function ShiftFields({ shifts, onChange, people, noteOf, faultOf }: Shift
               >
                 <IconTrash size={20} stroke={1.75} aria-hidden />
               </ActionIcon>
-              {note && <p className={styles.note}>{note}</p>}
             </li>
           )
         })}
@@ -113,11 +111,11 @@ export function ShiftFields({ shifts, onChange, people, noteOf, faultOf }: Shift
       )}
       {shifts.length < SHIFTS_MOST && (
         <Button
-          variant="light"
+          {...(besides ? { variant: 'subtle', className: styles.besides ?? '' } : { variant: 'light' })}
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           onClick={() => onChange([...shifts, next()])}
         >
-          {words.addAShift}
+          {besides?.add ?? words.addAShift}
         </Button>
       )}
     </div>

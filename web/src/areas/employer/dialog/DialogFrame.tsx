@@ -15,11 +15,15 @@ interface DialogFrameProps {
   /** Whether something is typed or chosen in it. */
   readonly unsaved: Unsaved
   readonly dangerous?: boolean
-  /** Where the form needs room. */
-  readonly wide?: boolean
-  /** What the form comes to, at its side on a desk and below it on a phone. */
-  readonly beside?: ReactNode
+  /** Whom it is about, at its head; it takes a phone's whole screen then. */
+  readonly whom?: { readonly name: string; readonly about: string }
+  /** Pixels, where the form needs room. */
+  readonly size?: number
+  /** What the form comes to, beside its button in place of Cancel. */
+  readonly sum?: ReactNode
   readonly busy: boolean
+  /** What it would send isn't settled yet. */
+  readonly waits?: boolean
   /** What was refused and belongs to no field of the dialog. */
   readonly note: readonly string[]
   readonly onSend: () => void
@@ -33,9 +37,11 @@ export function DialogFrame({
   send,
   unsaved,
   dangerous = false,
-  wide = false,
-  beside,
+  whom,
+  size,
+  sum,
   busy,
+  waits = false,
   note,
   onSend,
   onClose,
@@ -51,9 +57,8 @@ export function DialogFrame({
       focusFirstFault()
     }
   }
-  const size = beside ? 920 : wide ? 640 : null
   return (
-    <Dialog title={title} unsaved={unsaved} busy={busy} onClose={onClose} {...(size ? { size } : {})}>
+    <Dialog title={title} unsaved={unsaved} busy={busy} onClose={onClose} {...(whom && { whom })} {...(size && { size })}>
       {(close) => (
         <form
           className={styles.form}
@@ -63,22 +68,17 @@ export function DialogFrame({
             trySend()
           }}
         >
-          {beside ? (
-            <div className={styles.columns}>
-              <div className={styles.form}>{children}</div>
-              <div className={styles.beside}>{beside}</div>
-            </div>
-          ) : (
-            children
-          )}
+          {children}
           <Foot of="dialog">
             <div className={styles.refusal}>
               <RefusalNote lines={thrown === null ? note : [thrown]} />
             </div>
-            <Button variant="default" onClick={close}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" {...(dangerous ? { color: 'danger' } : {})} loading={busy}>
+            {sum ?? (
+              <Button variant="default" onClick={close}>
+                {words.cancel}
+              </Button>
+            )}
+            <Button type="submit" {...(dangerous ? { color: 'danger' } : {})} loading={busy || waits}>
               {send}
             </Button>
           </Foot>

@@ -71,7 +71,7 @@ export function InviteDialog({ who, jobId, keptAs, busy, error, onSend, onClose 
       <DialogFrame
         title={words.inviteToAnInterview(who)}
         send={words.sendTheInvitation}
-        wide
+        size={640}
         unsaved={kept.unsavedOf(picked !== null || deadline !== days.usual || message.trim() !== '')}
         busy={busy}
         note={note}

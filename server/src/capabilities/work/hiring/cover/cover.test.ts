@@ -89,7 +89,7 @@ describe('the cover of a job', () => {
     await market.t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
     const sent = await market.t.seeker('applyForJob', { body: { jobId, shifts: [friday, saturday] } }, seeker.token)
     const { shifts, applicants, proposal } = await coverOf(jobId)
-    expect(applicants).toMatchObject([{ shifts: [friday, saturday], clashing: [saturday] }])
+    expect(applicants).toMatchObject([{ shifts: [friday, saturday], clashing: [saturday], isWeekKnown: true }])
     expect(proposal.people).toEqual([{ _id: sent.body._id, shifts: [friday] }])
     expect(shifts.map(({ askedFor }) => askedFor)).toEqual([1, 0, 0])
   })

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { mayMeet } from '#web/areas/employer/applicants/moves/may-meet'
-import { meetingBefore, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
+import { type MoveTarget, meetingBefore, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow, MovedApplication } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
 import { paths } from '#web/shared/paths'
@@ -18,22 +18,24 @@ interface MoveMenuProps {
     Pick<EmployerApplication, 'allowed' | 'undoUntil' | 'pendingRejection'> &
     Partial<Pick<EmployerApplicationDetail, 'meeting'>>
   readonly flow: MoveFlow
-  /** A button as wide as its column that says what it is, instead of three dots. */
-  readonly isNamed?: boolean
+  /** The moves that stand outside already, with a meeting and the way back: the rest gets a button that says what it is, instead of three dots. */
+  readonly besides?: readonly MoveTarget[]
 }
 
 /** Every move of one application; what is not open now says why. */
-export function MoveMenu({ application, flow, isNamed = false }: MoveMenuProps) {
-  const { applicant, undoUntil } = application
-  const options = moveOptions(application)
+export function MoveMenu({ application, flow, besides }: MoveMenuProps) {
+  const { applicant } = application
+  const undoUntil = besides ? null : application.undoUntil
+  const all = moveOptions(application)
+  const options = all.filter(({ to }) => !besides?.includes(to))
   const addressOf = useApplicantAddress()
-  const meetBefore = mayMeet(application) ? meetingBefore(options) : undefined
+  const meetBefore = !besides && mayMeet(application) ? meetingBefore(options) : undefined
   if (options.length === 0 && !undoUntil) return null
   return (
     <ManagersOnly>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          {isNamed ? (
+          {besides ? (
             <Button
               fullWidth
               variant="default"

@@ -1,17 +1,16 @@
 import { type Cover, cover, coverApplicant, type CoverApplicant } from '@evenshift/contract/model/overview/cover'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { endOfDay } from '#web/areas/employer/applicants/moves/offer-terms'
-import { choose, inDays, isGone, name, openMenu, press } from '#web/areas/employer/applicants/moves/testkit/move-menu.rig'
-import { momentWords } from '#web/shared/meeting/meeting-words'
+import { ada, choose, inDays, isGone, name, openMenu, press } from '#web/areas/employer/applicants/moves/testkit/move-menu.rig'
 import { pointing } from '#web/testkit/hands'
 import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, type show } from '#web/testkit/screen'
+import { Refusal } from '#web/testkit/service'
 
 /** Opens the dialog from the menu. */
 async function makeOffer(user: ReturnType<typeof show>): Promise<HTMLElement> {
   await choose(user, 'Make offer')
-  return screen.findByRole('dialog', { name: `Make ${name} an offer` })
+  return screen.findByRole('dialog', { name: new RegExp(`^Make ${name} an offer`) })
 }
 
 test('an offer for a job without an address says so before it is sent, and leads to where it is added', async () => {
@@ -30,71 +29,133 @@ test('the hours of an offer go with its shifts until someone writes others', asy
   const { user } = openMenu('applied', ['offered'], { shifts: [friday, sunday], hoursPerWeek: 9.5 })
   const dialog = within(await makeOffer(user))
   const hours = dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' })
-  await user.click(dialog.getAllByRole('button', { name: /^(Remove|Delete|Take out)/ })[0] as HTMLElement)
+  await user.click(dialog.getByRole('checkbox', { name: 'Fri 17:00 to 21:00' }))
   await waitFor(() => expect(hours.value).toBe('5.5'))
   await user.clear(hours)
   await user.type(hours, '3')
-  await user.click(dialog.getAllByRole('button', { name: /^Add/ })[0] as HTMLElement)
+  await user.click(dialog.getByRole('checkbox', { name: 'Fri 17:00 to 21:00' }))
   expect(hours.value).toBe('3')
 })
 
-test('an offer opens at once; then it says of each shift how many places are open and whose it is, without those that are taken', async () => {
-  const shift = (place: number, day: number) => ({
+/** Shifts of 10 to 14 on these days. */
+const tens = (people: number, ...days: readonly number[]) =>
+  days.map((day, place) => ({
     day,
     start: '10:00',
     end: '14:00',
     breakMinutes: 0,
-    people: 1,
+    people,
     _id: `01890000-0000-7000-8000-00000000001${place}`,
+  }))
+/** Who has which of these shifts; the applicant of the dialog is one of them. */
+const coverOf = (shifts: ReturnType<typeof tens>, own: Partial<CoverApplicant>, ...others: readonly CoverApplicant[]) =>
+  sample(cover, {
+    shifts: shifts.map(({ people: needed, ...one }) => ({ ...one, needed, offered: 0, accepted: 0, askedFor: 1 })),
+    applicants: [
+      sample(coverApplicant, { _id: ada._id, name, status: 'applied', offered: [], clashing: [], isWeekKnown: true, ...own }),
+      ...others,
+    ],
   })
-  const shifts = [shift(1, 7), shift(2, 1), shift(3, 2)]
-  const [saturday = '', sunday = '', monday = ''] = shifts.map(({ _id }) => _id)
+type Shown = ReturnType<typeof within>
+/** Each row of the job's shifts: whether it is ticked, and what it says. */
+const rowsOf = (dialog: Shown) =>
+  within(dialog.getByRole('group', { name: 'Shifts' }))
+    .getAllByRole('listitem')
+    .map((row) => {
+      const tick = within(row).getByRole('checkbox') as HTMLInputElement
+      return [tick.getAttribute('aria-label'), tick.checked, described(tick)]
+    })
+const hoursIn = (dialog: Shown) => (dialog.getByLabelText('Hours a week', { selector: 'input' }) as HTMLInputElement).value
+
+test('an offer opens at once; then each shift says whether they’re free and how many places are open or whose they are, ticked where both are so', async () => {
+  const shifts = tens(1, 7, 1, 2, 3)
+  const [saturday = '', sunday = '', monday = '', tuesday = ''] = shifts.map(({ _id }) => _id)
   const priya = sample(coverApplicant, { _id: saturday, name: 'Priya Shah', status: 'hired', offered: [sunday] })
   const lee = sample(coverApplicant, { _id: monday, name: 'Lee Young', status: 'offered', offered: [monday] })
-  const { user, service } = openMenu('applied', ['offered'], { shifts, shiftsNeeded: null }, { shifts: [saturday, sunday, monday] })
+  const asked = { shifts: shifts.map(({ _id }) => _id) }
+  const { user, service } = openMenu('applied', ['offered'], { shifts, shiftsNeeded: null }, asked)
   let tell: (known: Cover) => void = () => undefined
   service.answers({ cover: () => new Promise((resolve) => (tell = resolve)) })
   const dialog = within(await makeOffer(user))
-  const rows = () => within(dialog.getByRole('group', { name: 'Shifts' })).getAllByRole('listitem')
-  expect(rows().map(({ textContent }) => textContent)).toEqual(shifts.map(() => expect.stringContaining('Checking places') as unknown))
+  expect(rowsOf(dialog).map(([, ...said]) => said)).toEqual(shifts.map(() => [true, 'Checking places']))
+  expect(dialog.getByRole('button', { name: 'Send offer' }).hasAttribute('data-loading')).toBe(true)
   await user.type(dialog.getByLabelText('Message', { selector: 'textarea' }), 'Welcome')
-  tell(
-    sample(cover, {
-      shifts: shifts.map(({ people: needed, ...one }) => ({ ...one, needed, offered: 0, accepted: 0, askedFor: 1 })),
-      applicants: [priya, lee],
-    }),
+  tell(coverOf(shifts, { ...asked, clashing: [tuesday] }, priya, lee))
+  await waitFor(() =>
+    expect(rowsOf(dialog)).toEqual([
+      ['Mon 10:00 to 14:00', false, 'Offered to Lee Young'],
+      ['Tue 10:00 to 14:00', false, 'Not free then'],
+      ['Sat 10:00 to 14:00', true, 'Free, 1 place open'],
+      ['Sun 10:00 to 14:00', false, 'Taken by Priya Shah'],
+    ]),
   )
-  await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('1 place open')]))
-  expect(dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('4')
-  const left = within(dialog.getByRole('group', { name: 'Not in this offer' }))
-  left.getByText('They asked for it. Taken by Priya Shah')
-  left.getByText('They asked for it. Offered to Lee Young')
-  expect(left.queryAllByRole('button')).toEqual([])
-  dialog.getByText('The advert asks for all of its 3 shifts.')
+  expect(dialog.getByRole('button', { name: 'Send offer' }).hasAttribute('data-loading')).toBe(false)
+  expect(hoursIn(dialog)).toBe('4')
+  dialog.getByText('Ticked where they’re free')
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Sun/ }).disabled).toBe(true)
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Tue/ }).disabled).toBe(false)
+  dialog.getByText('The advert asks for all of its 4 shifts.')
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Message', { selector: 'textarea' }).value).toBe('Welcome')
 })
 
-test('a shift of the job that someone did not ask for is a press away, in the order of the week', async () => {
-  const shift = (place: number, day: number) => ({
-    day,
-    start: '10:00',
-    end: '14:00',
-    breakMinutes: 0,
-    people: 2,
-    _id: `01890000-0000-7000-8000-00000000001${place}`,
+test('a shift that someone did not ask for is a tick away, and where their week isn’t known nothing is said of it', async () => {
+  const shifts = tens(2, 2, 7)
+  const asked = { shifts: [shifts[1]?._id ?? ''] }
+  const { user, service, application } = openMenu('applied', ['offered'], { shifts, shiftsNeeded: 1 }, asked)
+  service.answers({
+    cover: () => coverOf(shifts, { ...asked, isWeekKnown: false }),
+    moveApplicants: () => ({ ...application, status: 'offered' }),
   })
-  const shifts = [shift(1, 2), shift(2, 7)]
-  const { user } = openMenu('applied', ['offered'], { shifts, shiftsNeeded: 1 }, { shifts: [shifts[1]?._id ?? ''] })
   const dialog = within(await makeOffer(user))
   dialog.getByText('Shifts as advertised')
-  await user.click(within(dialog.getByRole('group', { name: 'Not in this offer' })).getByRole('button', { name: 'Add Mon 10:00–14:00' }))
-  expect(dialog.queryByRole('group', { name: 'Not in this offer' })).toBeNull()
-  const rows = within(dialog.getByRole('group', { name: 'Shifts' })).getAllByRole('listitem')
-  expect(rows.map((row) => within(row).getByLabelText<HTMLInputElement>('Day', { selector: 'input' }).value)).toEqual([
-    'Monday',
-    'Saturday',
+  await waitFor(() =>
+    expect(rowsOf(dialog)).toEqual([
+      ['Mon 10:00 to 14:00', false, 'Didn’t ask for it, 2 places open'],
+      ['Sat 10:00 to 14:00', true, 'Asked for it, 2 places open'],
+    ]),
+  )
+  await user.click(dialog.getByRole('checkbox', { name: 'Mon 10:00 to 14:00' }))
+  expect(hoursIn(dialog)).toBe('8')
+  await expectAccessible(document.body)
+  await pointing(user).write('Start date', inDays(20))
+  await user.click(dialog.getByRole('button', { name: 'Send offer' }))
+  await isGone()
+  const sent = shifts.map(({ people: _people, ...shift }) => shift)
+  expect(service.sent('moveApplicants')).toMatchObject([{ body: { offer: { shifts: sent, hoursPerWeek: 8 } } }])
+})
+
+test('the times of a shift can be changed while it is ticked, and others agreed on besides; its fault stands in its row', async () => {
+  const shifts = tens(1, 2)
+  const asked = { shifts: shifts.map(({ _id }) => _id) }
+  const { user, service } = openMenu('applied', ['offered'], { shifts, shiftsNeeded: null }, asked)
+  service.answers({
+    cover: () => coverOf(shifts, asked),
+    moveApplicants: () => new Refusal('INVALID_INPUT', { 'offer.shifts.0.end': 'No.' }),
+  })
+  const dialog = within(await makeOffer(user))
+  await user.selectOptions(dialog.getByLabelText('Mon to'), '16:30')
+  expect(hoursIn(dialog)).toBe('6.5')
+  const tick = () => dialog.getByRole('checkbox', { name: 'Mon 10:00 to 16:30' })
+  await user.click(tick())
+  expect(dialog.getByLabelText<HTMLSelectElement>('Mon to').disabled).toBe(true)
+  await user.click(tick())
+  await user.click(dialog.getByRole('button', { name: 'Add other times' }))
+  within(dialog.getByRole('group', { name: 'Other times' })).getByLabelText('Day', { selector: 'input' })
+  await pointing(user).write('Start date', inDays(20))
+  await user.click(dialog.getByRole('button', { name: 'Send offer' }))
+  await waitFor(() => expect(described(dialog.getByLabelText('Mon to'))).toContain('No.'))
+  expect(service.sent('moveApplicants')).toMatchObject([
+    {
+      body: {
+        offer: {
+          shifts: [
+            { _id: asked.shifts[0], end: '16:30' },
+            { day: 2, start: '16:00', end: '20:00' },
+          ],
+        },
+      },
+    },
   ])
-  expect(dialog.getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('8')
   await expectAccessible(document.body)
 })
 
@@ -127,8 +188,7 @@ test('an offer says which of its terms are those of the advert, until someone ch
   await user.type(field('Pay'), '14')
   await waitFor(() => expect(described(field('Pay'))).not.toContain('As advertised'))
   await pointing(user).write('Start date', '2030-01-26')
-  await user.click(field('To'))
-  await user.keyboard('14:00{ArrowDown}{Enter}')
+  await user.selectOptions(dialog.getByLabelText('Sat to'), '14:00')
   await waitFor(() => expect(dialog.queryByText('Shifts as advertised')).toBeNull())
   expect(dialog.queryByText('As advertised')).toBeNull()
 })
@@ -154,40 +214,19 @@ test('an offer of as many shifts as the advert asks for has its hours as adverti
   expect(described(field('Start date'))).not.toContain('As advertised')
 })
 
-test('an offer is summed up above its button as it would go out, the week’s money with it', async () => {
+test('what an offer comes to in a week stands beside its button, and is read out as it changes', async () => {
   const saturday = { day: 7, start: '08:00', end: '13:30', breakMinutes: 0, people: 1, _id: '01890000-0000-7000-8000-000000000008' }
-  const { user } = openMenu('applied', ['offered'], {
-    title: 'Barista',
-    salary: 13.2,
-    salaryUnit: 'hour',
-    payBands: [],
-    shifts: [saturday],
-    hoursPerWeek: 5.5,
-    workplace: 'on_site',
-    startDate: null,
-  })
+  const { user } = openMenu('applied', ['offered'], { shifts: [saturday], hoursPerWeek: 5.5, salary: 13.2, workplace: 'on_site' })
   const dialog = within(await makeOffer(user))
-  expect(dialog.queryByRole('region', { name: `What ${name} gets` })).toBeNull()
+  const sum = dialog.getByRole('status')
+  expect(sum.textContent).toBe('£72.60 a week1 shift, 5 h 30 min, before tax')
   const hand = pointing(user)
-  await hand.write('Start date', '2030-01-19')
-  await hand.write('Reply by the end of', inDays(6))
-  const facts = () =>
-    [...within(dialog.getByRole('region', { name: `What ${name} gets` })).getAllByRole('term')].map((term) => [
-      term.textContent,
-      term.nextSibling?.textContent,
-    ])
-  await waitFor(() =>
-    expect(facts()).toEqual([
-      ['Job', 'Barista'],
-      ['Pay', '£13.20 an hour, £72.60 a week before tax'],
-      ['Hours', '5 h 30 min a week'],
-      ['Shifts', 'Sat 08:00–13:30'],
-      ['Start date', 'Sat 19 Jan'],
-      ['Reply by', momentWords(endOfDay(inDays(6)))],
-    ]),
-  )
   await hand.write('Pay', '14')
-  await waitFor(() => expect(facts()[1]).toEqual(['Pay', '£14.00 an hour, £77.00 a week before tax']))
+  await waitFor(() => expect(sum.textContent).toContain('£77.00 a week'))
+  await hand.choose('For', 'a week')
+  await waitFor(() => expect(sum.textContent).toContain('£14.00 a week'))
+  await user.click(dialog.getByRole('checkbox', { name: /^Sat/ }))
+  await waitFor(() => expect(sum.textContent).not.toContain('shift'))
   dialog.getByText(/they’ll get the address. Check their right to work before they start/)
   await expectAccessible(document.body)
 })

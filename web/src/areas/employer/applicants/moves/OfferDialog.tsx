@@ -12,16 +12,15 @@ import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { NumberInput, Textarea } from '@mantine/core'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { useForm } from '@mantine/form'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { asAdvertised } from '#web/areas/employer/applicants/moves/as-advertised'
 import { farAbove, firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
-import { fullShifts, placeWords } from '#web/areas/employer/applicants/moves/open-places'
-import { OtherShifts } from '#web/areas/employer/applicants/moves/OtherShifts'
-import { OfferSummary } from '#web/areas/employer/applicants/moves/OfferSummary'
+import { OfferShifts } from '#web/areas/employer/applicants/moves/OfferShifts'
+import { OfferSum } from '#web/areas/employer/applicants/moves/OfferSum'
+import { shiftsToBegin, tickedWords } from '#web/areas/employer/applicants/moves/shift-known'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { paths, to } from '#web/shared/paths'
@@ -31,7 +30,6 @@ import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
-import { inWeekOrder } from '#web/ui/week/week-order'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/applicants/moves/words'
 import styles from '../../dialog/Dialogs.module.css'
@@ -46,39 +44,35 @@ interface OfferFormProps extends MoveDialogProps {
 }
 const names = ['pay', 'payUnit', 'hoursPerWeek', 'shifts', 'startDate', 'message', 'expiresAt'] as const
 const shown = [...names, ...shiftFields].map((name) => `offer.${name}`).concat('salary', 'pay')
-/** Those of the shifts asked for that have a place left; all of them where none has. */
-function withPlaces(asked: readonly string[], full: readonly string[]): readonly string[] {
-  const left = asked.filter((id) => !full.includes(id))
-  return left.length > 0 ? left : asked
-}
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 
 /** The terms of an offer, beginning with those of the post for the shifts that were applied for. */
 function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error, onSend, onClose }: OfferFormProps) {
   const now = useNow()
-  const valuesWithout = (full: readonly string[]) => offerValuesOf(job, withPlaces(application.shifts, full), sent, now)
-  const [begun] = useState(() => valuesWithout(cover ? fullShifts(cover, application._id) : []))
+  const { name } = application.applicant
+  const valuesWith = (known: Cover | undefined) => offerValuesOf(job, shiftsToBegin(application, known), sent, now)
+  const [begun] = useState(() => valuesWith(cover))
   const form = useForm({ initialValues: begun, validate: offerFaults })
   const { fields, note } = useDialogFault(error, shown)
   const refused: Readonly<Record<string, string | undefined>> = {
     ...fields,
     'offer.pay': fields['offer.pay'] ?? fields['pay'] ?? fields['salary'],
   }
-  const fieldOf = (name: (typeof names)[number]) => {
+  const fieldOf = (field: (typeof names)[number]) => {
     const {
       value,
       onChange,
       error: fault,
-    } = form.getInputProps(`offer.${name}`) as { value: never; onChange: (value: unknown) => void; error?: string }
-    return { value, onChange, error: fault ?? refused[`offer.${name}`] ?? null }
+    } = form.getInputProps(`offer.${field}`) as { value: never; onChange: (value: unknown) => void; error?: string }
+    return { value, onChange, error: fault ?? refused[`offer.${field}`] ?? null }
   }
   const advertised = asAdvertised(job, form.values)
   const offered = form.values.offer.shifts
   /** Fewer shifts than the advert asks of everybody. */
   const isLess = offered.length > 0 && offered.length < (job.shiftsNeeded ?? job.shifts.length)
   /** Below its field, whose neighbours stay level with it. */
-  const saidBelow = (name: 'pay' | 'hoursPerWeek' | 'startDate') =>
-    advertised[name]
+  const saidBelow = (field: 'pay' | 'hoursPerWeek' | 'startDate') =>
+    advertised[field]
       ? {
           description: words.asAdvertised,
           inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
@@ -91,17 +85,15 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
     if (shifts.length > 0 && (hoursPerWeek === '' || hoursPerWeek === hoursOffered(before)))
       form.setFieldValue('offer.hoursPerWeek', hoursOffered(shifts))
   }
-  const shiftsRoom = useRef<HTMLDivElement>(null)
-  /** Shifts that turn out to be taken leave an offer whose shifts nobody changed; their room stays, so that nothing below it moves. */
-  const leaveTaken = useEffectEvent((known: Cover) => {
-    const values = valuesWithout(fullShifts(known, application._id))
+  /** Shifts that turn out to be taken, or not to be free time, leave an offer whose shifts nobody changed. */
+  const leaveUnfit = useEffectEvent((known: Cover) => {
+    const values = valuesWith(known)
     if (form.isDirty('offer.shifts') || values.offer.shifts.length === begun.offer.shifts.length) return
-    if (shiftsRoom.current) shiftsRoom.current.style.minHeight = `${shiftsRoom.current.offsetHeight}px`
     form.resetDirty(values)
     changeShifts(values.offer.shifts)
   })
   useEffect(() => {
-    if (cover) leaveTaken(cover)
+    if (cover) leaveUnfit(cover)
   }, [cover])
   const [isAsking, setIsAsking] = useState(false)
   const slip = farAbove(job, form.values)
@@ -112,55 +104,45 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
   const send = form.onSubmit(() => (slip === null ? go() : setIsAsking(true)), focusFirstFault)
   return (
     <DialogFrame
-      title={sent ? words.changeTheOfferTo(application.applicant.name) : words.makeAnOffer(application.applicant.name)}
+      title={sent ? words.changeTheOfferTo(name) : words.makeAnOffer(name)}
+      whom={{ name, about: job.title }}
+      size={720}
       send={sent ? words.sendTheNewTerms : words.sendTheOffer}
       unsaved={form.isDirty()}
       busy={busy}
+      waits={isCoverLoading}
       note={note}
       onSend={send}
       onClose={onClose}
-      beside={<OfferSummary name={application.applicant.name} job={job} values={form.values} />}
+      sum={<OfferSum values={form.values} />}
     >
-      <div className={styles.pair}>
-        <MoneyField label={words.pay} required {...saidBelow('pay')} {...fieldOf('pay')} />
-        <SelectField label={words.for} options={units} {...fieldOf('payUnit')} />
-      </div>
-      {job.payBands.length > 0 && <Note>{words.jobsPayAgeGoes}</Note>}
-      {job.workplace !== 'remote' && job.arrival.address === '' && (
-        <Note>
-          {words.noAddress} <Link to={to(paths.post, { jobId: job._id })}>{words.addAddress}</Link>
-        </Note>
-      )}
-      <NumberInput
-        label={words.hoursAWeek}
-        required
-        min={0.5}
-        max={60}
-        step={0.5}
-        {...saidBelow('hoursPerWeek')}
-        {...fieldOf('hoursPerWeek')}
+      <OfferShifts
+        shifts={job.shifts}
+        offered={offered}
+        application={application}
+        cover={cover}
+        isLoading={isCoverLoading}
+        hint={sent ? words.tickedAsOffered : tickedWords(cover, application)}
+        onChange={changeShifts}
+        faultOf={(path) => refused[`offer.${path}`]}
       />
-      <div ref={shiftsRoom}>
-        <ShiftFields
-          shifts={form.values.offer.shifts}
-          onChange={changeShifts}
-          noteOf={({ _id }) =>
-            cover ? placeWords(cover, application._id, _id) : isCoverLoading && _id !== undefined ? words.checkingPlaces : undefined
-          }
-          faultOf={(path) => refused[`offer.${path}`]}
-        />
-        <OtherShifts
-          shifts={job.shifts}
-          offered={offered}
-          application={application}
-          cover={cover}
-          // Not how many it takes: an offer is one person's.
-          onAdd={({ people: _people, ...shift }) => changeShifts(inWeekOrder([...offered, shift]))}
-        />
-      </div>
       {advertised.shifts && !isLess && <p className={styles.least}>{words.shiftsAsAdvertised}</p>}
       {isLess && <p className={styles.least}>{words.advertAsks(job.shiftsNeeded ?? job.shifts.length, job.shifts.length)}</p>}
-      <div className={styles.pair}>
+      <div className={styles.terms}>
+        <MoneyField label={words.pay} required {...saidBelow('pay')} {...fieldOf('pay')} />
+        {/* One child of the grid, its list's own field with it. */}
+        <div>
+          <SelectField label={words.for} options={units} {...fieldOf('payUnit')} />
+        </div>
+        <NumberInput
+          label={words.hoursAWeek}
+          required
+          min={0.5}
+          max={60}
+          step={0.5}
+          {...saidBelow('hoursPerWeek')}
+          {...fieldOf('hoursPerWeek')}
+        />
         <DateField
           label={words.startDate}
           required
@@ -171,8 +153,15 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
         />
         <DateField label={words.replyEnd} required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
       </div>
+      {job.payBands.length > 0 && <Note>{words.jobsPayAgeGoes}</Note>}
+      {job.workplace !== 'remote' && job.arrival.address === '' && (
+        <Note>
+          {words.noAddress} <Link to={to(paths.post, { jobId: job._id })}>{words.addAddress}</Link>
+        </Note>
+      )}
       <TemplateTools kind="offer" body={form.values.offer.message} onUse={(body) => form.setFieldValue('offer.message', body)} />
       <Textarea label={words.message} autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+      <p className={styles.least}>{words.onceTheyAccept(job.workplace !== 'remote')}</p>
       <ConfirmDialog
         opened={isAsking}
         title={words.sendAnOfferOf(payWords(Number(form.values.offer.pay), form.values.offer.payUnit))}

@@ -46,6 +46,8 @@ export const words = {
   startDate: 'Start date',
   replyEnd: 'Reply by the end of',
   message: 'Message',
+  onceTheyAccept: (hasPlace: boolean) =>
+    `Once they accept, you’ll see their phone and email${hasPlace ? ', and they’ll get the address' : ''}. Check their right to work before they start.`,
   sendAnOfferOf: (pay: string) => `Send an offer of ${pay}?`,
 
   // open-places
@@ -53,18 +55,30 @@ export const words = {
   takenBy: (names: string) => `Taken by ${names}`,
   offeredTo: (names: string) => `Offered to ${names}`,
 
-  // OtherShifts
-  notInThisOffer: 'Not in this offer',
-  askedFor: 'They asked for it',
-  add: 'Add',
-  addShift: (when: string) => `Add ${when}`,
+  // OfferShifts
+  otherTimes: 'Other times',
+  addOtherTimes: 'Add other times',
+  tickedWhereFree: 'Ticked where they’re free',
+  tickedWhereAsked: 'Ticked where they asked',
+  tickedAsOffered: 'Ticked as in your offer',
 
-  // OfferSummary
-  job: 'Job',
-  replyBy: 'Reply by',
-  whatGets: (name: string) => `What ${name} gets`,
-  onceTheyAccept: (hasPlace: boolean) =>
-    `Once they accept, you’ll see their phone and email${hasPlace ? ', and they’ll get the address' : ''}. Check their right to work before they start.`,
+  // OfferShiftRow
+  shiftTimes: (day: string, start: string, end: string) => `${day} ${start} to ${end}`,
+  dayFrom: (day: string) => `${day} from`,
+  dayTo: (day: string) => `${day} to`,
+  to: 'to',
+  unpaidBreak: (minutes: number) => `${minutes} min unpaid break`,
+
+  // OfferSum
+  perWeek: 'a week',
+  beforeTax: 'before tax',
+
+  // shift-known
+  free: 'Free',
+  notFreeThen: 'Not free then',
+  askedFor: 'Asked for it',
+  didntAsk: 'Didn’t ask for it',
+  andPlaces: (known: string, places: string) => `${known}, ${places}`,
 
   // offer-facts
   hourlyPay: (hourly: string, weekly: string) => `${hourly}, ${weekly} a week before tax`,

@@ -49,7 +49,7 @@ export function ApplicantInFull({ application }: { readonly application: Employe
         <div className={styles.column}>
           {application.bioVideo && <BioVideoCard video={application.bioVideo} name={application.applicant.name} />}
           <SentCard application={application} />
-          <BackgroundCard profile={application.profile} />
+          <BackgroundCard profile={application.profile} job={application.job} />
           <HistoryCard application={application} />
         </div>
         <div className={styles.column} data-meeting={application.meeting ? true : undefined}>

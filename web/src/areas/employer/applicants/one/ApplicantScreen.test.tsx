@@ -50,9 +50,9 @@ async function shortlistedAndAsking() {
   })
   const user = showPage()
   const next = within(await screen.findByRole('region', { name: 'Next step' }))
-  // What is in front is a talk and an offer, the shortlist beside the rest, and a no last.
+  // The likeliest is first, and a no last; what can't be asked for now isn't in front.
   const buttons = next.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Make offer', 'Shortlist', 'More', 'Not this time'])
+  expect(buttons).toEqual(['Shortlist', 'Make offer', 'More', 'Not this time'])
   expect(next.getByRole('link', { name: 'Meet' })).toBeTruthy()
   await user.click(next.getByRole('button', { name: 'Shortlist' }))
   await screen.findByText(/^Cal Moss is shortlisted/)
@@ -108,4 +108,74 @@ test('whoever opens an applicant has read what they were told of them', async ()
   showPage()
   await screen.findByRole('heading', { name })
   await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { applicationId: cal._id } }]))
+})
+
+/** The page of this applicant, before a manager. */
+async function openPage(more: Partial<typeof cal>) {
+  openService('employer').answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
+    openApplication: () => ({ ...cal, ...more }),
+  })
+  const user = showPage()
+  return { user, next: within(await screen.findByRole('region', { name: 'Next step' })) }
+}
+
+test('what comes next, a talk, an offer and a no stand in front, each said once: the rest is behind More', async () => {
+  const { user, next } = await openPage({ allowed: ['shortlisted', 'interview_invited', 'offered', 'in_review', 'rejected'] })
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Shortlist',
+    'Invite to an interview',
+    'Make offer',
+    'More',
+    'Not this time',
+  ])
+  expect(next.getByRole('link', { name: 'Meet' })).toBeTruthy()
+  await user.click(next.getByRole('button', { name: `More actions for ${name}` }))
+  const rest = await screen.findAllByRole('menuitem')
+  expect(rest.map(({ textContent }) => textContent)).toEqual(['In review'])
+})
+
+test('the skills that the job asks for come first, and all of many are a press away', async () => {
+  const skills = Array.from({ length: 27 }, (_, place) => ({ _id: null, name: `Skill ${place + 1}` }))
+  const job = { ...cal.job, skillsRequired: [{ _id: null, name: 'Skill 20', must: true }] }
+  const { user } = await openPage({ profile: { ...cal.profile, skills }, job })
+  const background = within(screen.getByRole('region', { name: 'Background' }))
+  const chips = () =>
+    [...(background.getByRole('heading', { name: 'Skills' }).nextElementSibling?.children ?? [])].map((li) => li.textContent)
+  expect(chips().slice(0, 2)).toEqual(['Skill 20', 'Skill 1'])
+  expect(chips()).toHaveLength(8)
+  await user.click(background.getByRole('button', { name: 'Show all 27 skills' }))
+  expect(chips()).toHaveLength(27)
+})
+
+test.each([
+  [3, 3, 'Fits 3 of 3 shifts'],
+  [2, 2, 'Can work both shifts they asked for'],
+  [1, 2, 'Can work 1 of the 2 shifts they asked for'],
+  [1, 1, 'Can work the shift they asked for'],
+  [0, 1, 'Not free for the shift they asked for'],
+])('a fit of %i of %i shifts of a job with 3 says what was asked for: %s', async (shiftsFit, shiftsTotal, said) => {
+  const shifts = [2, 4, 6].map((day) => ({
+    day,
+    start: '10:00',
+    end: '14:00',
+    breakMinutes: 0,
+    people: 1,
+    _id: `01890000-0000-7000-8000-00000000001${day}`,
+  }))
+  const asked = shifts.slice(0, shiftsTotal)
+  const times = asked.map(({ day, start, end }) => ({ day, start, end }))
+  await openPage({
+    job: { ...cal.job, shifts },
+    shifts: asked.map(({ _id }) => _id),
+    fit: {
+      hoursFit: 4 * shiftsFit,
+      hoursTotal: 4 * shiftsTotal,
+      shiftsFit,
+      shiftsTotal,
+      shifts: times,
+      clashingShifts: times.slice(shiftsFit),
+    },
+  })
+  within(screen.getByRole('region', { name: 'Week fit' })).getByRole('heading', { name: said })
 })

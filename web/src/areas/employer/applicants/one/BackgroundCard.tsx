@@ -1,4 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { educationWords } from '#web/shared/history/education-words'
 import { periodWords } from '#web/shared/history/period-words'
 import { Card } from '#web/ui/page/Card'
@@ -6,8 +8,16 @@ import { Chip } from '#web/ui/display/Chip'
 import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
-/** Work, education and skills as they stood when the person applied. */
-export function BackgroundCard({ profile: { work, education, skills } }: Pick<EmployerApplicationDetail, 'profile'>) {
+/** As many as are in sight before all are asked for. */
+const SKILLS_SHOWN = 8
+
+/** Work, education and skills as they stood when the person applied; the skills that the job asks for come first. */
+export function BackgroundCard({ profile, job }: Pick<EmployerApplicationDetail, 'profile' | 'job'>) {
+  const { work, education, skills } = profile
+  const [isWhole, setIsWhole] = useState(false)
+  const asked = new Set(job.skillsRequired.map(({ name }) => name))
+  const inOrder = [...skills.filter(({ name }) => asked.has(name)), ...skills.filter(({ name }) => !asked.has(name))]
+  const shown = isWhole ? inOrder : inOrder.slice(0, SKILLS_SHOWN)
   if (work.length + education.length + skills.length === 0) return null
   return (
     <Card label={words.background}>
@@ -35,12 +45,17 @@ export function BackgroundCard({ profile: { work, education, skills } }: Pick<Em
         <div>
           <h3>{words.skills}</h3>
           <ul className={styles.chips}>
-            {skills.map(({ name }) => (
+            {shown.map(({ name }) => (
               <li key={name}>
                 <Chip kind="quiet">{name}</Chip>
               </li>
             ))}
           </ul>
+          {shown.length < skills.length && (
+            <Button variant="subtle" px={0} onClick={() => setIsWhole(true)}>
+              {words.showAllSkills(skills.length)}
+            </Button>
+          )}
         </div>
       )}
     </Card>

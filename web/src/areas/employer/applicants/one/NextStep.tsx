@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { mayMeet } from '#web/areas/employer/applicants/moves/may-meet'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
-import { type MoveOption, type MoveTarget, firstMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
+import { type MoveOption, firstMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
 import { paths } from '#web/shared/paths'
@@ -19,13 +19,10 @@ interface NextStepProps {
   readonly flow: MoveFlow
 }
 
-/** What is in front besides a talk; the rest lies behind More, the shortlist beside it as well, unless there is none of these. */
-const inFront: readonly MoveTarget[] = ['offered', 'hired', 'rejected']
-
-/** The first open move is the primary one; a no stands last. */
+/** The first open move is the primary one, a talk the soft one; a no stands last. */
 const look = ({ to }: MoveOption, isFirst: boolean) => {
   if (to === 'rejected' || to === 'offer_rescinded') return { variant: 'subtle', color: 'danger' } as const
-  return { variant: isFirst ? 'filled' : to === 'offered' || to === 'hired' ? 'light' : 'default' } as const
+  return { variant: isFirst ? 'filled' : to === 'interview_invited' ? 'light' : 'default' } as const
 }
 
 export function NextStep(props: NextStepProps) {
@@ -43,21 +40,21 @@ export function NextStep(props: NextStepProps) {
   )
 }
 
-/** The moves that the state table gives, three of them in front with the no below all others, and the way back for an hour. */
+/** In front are the likeliest move, a talk, an offer and a no; what else there is lies behind More, and the way back stands above for an hour. */
 function Moves({ application, flow }: NextStepProps) {
   const { undoUntil, pendingRejection, status } = application
   const options = moveOptions(application)
   const first = firstMove(application)
   const addressOf = useApplicantAddress()
-  const front = options.filter(({ to }) => inFront.includes(to))
-  const shown = front.length > 0 ? front : options
-  const shortlist = front.length > 0 && options.find(({ to, barred }) => to === 'shortlisted' && !barred)
-  const primary = shown.find(({ to, barred }) => !barred && to !== 'rejected')
+  const talk = options.find(({ to, barred }) => to === 'interview_invited' && !barred)
+  const likely = [first, talk, options.find(({ to }) => to === 'offered')].filter((option) => option !== undefined)
+  const front = likely.length > 0 ? [...new Set(likely.map(({ to }) => to))] : options.map(({ to }) => to)
+  const shown = front.filter((to) => to !== 'rejected').flatMap((to) => options.find((option) => option.to === to) ?? [])
   const drawn = (option: MoveOption) => (
     <div key={option.to} className={styles.move}>
       <Button
         fullWidth
-        {...look(option, option.to === primary?.to)}
+        {...look(option, option.to === first?.to)}
         disabled={option.barred !== undefined || flow.going.has(application._id)}
         onClick={() => flow.start(application, option.to)}
       >
@@ -84,23 +81,16 @@ function Moves({ application, flow }: NextStepProps) {
           </Note>
         )}
         <div className={styles.moves}>
-          {mayMeet(application) && (
-            <Button fullWidth variant="default" component={Link} to={addressOf(application, paths.meet)}>
-              {words.meet}
-            </Button>
-          )}
-          {shown.filter(({ to }) => to !== 'rejected').map(drawn)}
-          {shown.length < options.length && (
-            <div className={styles.others}>
-              {shortlist && (
-                <Button variant="default" disabled={flow.going.has(application._id)} onClick={() => flow.start(application, shortlist.to)}>
-                  {shortlist.label}
-                </Button>
-              )}
-              <MoveMenu application={application} flow={flow} isNamed />
-            </div>
-          )}
-          {shown.filter(({ to }) => to === 'rejected').map(drawn)}
+          {shown.map(drawn)}
+          <div className={styles.others}>
+            {mayMeet(application) && (
+              <Button variant="default" component={Link} to={addressOf(application, paths.meet)}>
+                {words.meet}
+              </Button>
+            )}
+            <MoveMenu application={application} flow={flow} besides={[...front, 'rejected']} />
+          </div>
+          {options.filter(({ to }) => to === 'rejected').map(drawn)}
         </div>
         {options.length === 0 && <p className={styles.muted}>{endWords[status === 'hired' ? 'hired' : 'over']}</p>}
       </Card>

@@ -45,7 +45,7 @@ export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
       </Card>
     )
   const clashing = (shift: Shift): boolean => fit.clashingShifts.some((clash) => words(clash) === words(shift))
-  const result = sentences.fitsOf(fit.shiftsFit, fit.shiftsTotal)
+  const result = sentences.canWork(fit.shiftsFit, fit.shiftsTotal, shifts.length < job.shifts.length)
   const clashes =
     fit.clashingShifts.length > 0
       ? sentences.clashesHoursFit(

@@ -21,6 +21,7 @@ export const words = {
   workExperience: 'Work experience',
   education: 'Education',
   skills: 'Skills',
+  showAllSkills: (count: number) => `Show all ${count} skills`,
 
   // BioVideoCard
   bioVideo: 'Bio video',
@@ -94,7 +95,13 @@ export const words = {
   noWeekAdded: 'No week added',
   noneShiftsTheyAsked: 'None of the shifts they asked for are left.',
   theyHaventSaidWhen: 'They haven’t said when they’re free.',
-  fitsOf: (shiftsFit: number, shiftsTotal: number) => `Fits ${shiftsFit} of ${counted(shiftsTotal, 'shift')}`,
+  /** Of the shifts that they asked for, where the job has more. */
+  canWork: (fit: number, total: number, isOfSome: boolean) => {
+    if (!isOfSome) return `Fits ${fit} of ${counted(total, 'shift')}`
+    if (total === 1) return fit === 1 ? 'Can work the shift they asked for' : 'Not free for the shift they asked for'
+    const all = total === 2 ? 'both' : `all ${total}`
+    return fit === total ? `Can work ${all} shifts they asked for` : `Can work ${fit} of the ${total} shifts they asked for`
+  },
   clashesHoursFit: (clashingShifts: string, hoursFit: string, hoursTotal: string) =>
     `Clashes: ${clashingShifts}. They can work ${hoursFit} of these ${hoursTotal}, before the journey is counted.`,
   freeEveryShiftJourney: 'Free for every shift, including travel time.',

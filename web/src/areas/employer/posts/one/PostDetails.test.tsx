@@ -55,25 +55,33 @@ test('a job that people applied for says how far it is with them, its shifts who
           closingDate,
           shifts: [{ ...sample(jobShift), ...shift, people: 2 }],
           unanswered: 2,
+          overdue: 1,
           vacancies: 3,
           filled: 1,
-          counts: [{ status: 'applied', count: 3 }],
+          counts: [
+            { status: 'applied', count: 3 },
+            { status: 'offered', count: 1 },
+            { status: 'offer_accepted', count: 2 },
+            { status: 'hired', count: 1 },
+          ],
         }}
       />
     </main>,
   )
   const people = within(screen.getByRole('region', { name: 'People' }))
   expect(people.getAllByRole('term').map((term) => [term.previousSibling?.textContent, term.textContent])).toEqual([
-    ['3', 'applied'],
-    ['3', 'in progress'],
-    ['2', 'awaiting reply'],
-    ['0', 'overdue'],
-    ['1 of 3', 'places filled'],
-    ['4', 'days left'],
+    ['3', 'new'],
+    ['0', 'interview'],
+    ['0', 'shortlisted'],
+    ['1', 'offered'],
+    ['2', 'accepted'],
+    ['1 of 3', 'hired'],
   ])
+  people.getByText('2 people are waiting for your reply, 1 overdue.')
+  expect(people.getByRole('link', { name: 'Reply' }).getAttribute('href')).toMatch(/^\/applicants\//)
   people.getByText('Viewed 12 times, saved 1 time.')
   const cover = within(screen.getByRole('region', { name: 'Cover' }))
-  await cover.findByText('1 of 2 filled, 3 asked for it')
+  await cover.findByText('1 of 2 accepted, 3 asked for it')
   expect(cover.getByRole('listitem').textContent).toMatch(/^Fri 15:00–19:00/)
   expect(cover.getByRole('link', { name: 'Fill the week' }).getAttribute('href')).toContain('?view=cover')
   expect(screen.getByText('Everything the advert says').closest('details')?.open).toBe(false)

@@ -1,5 +1,6 @@
 import { JOB_APPEAL_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -8,7 +9,7 @@ import { ConfirmNote } from '#web/areas/employer/posts/one/ConfirmNote'
 import { CoverCard } from '#web/areas/employer/posts/one/CoverCard'
 import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
-import { closeReasonWords, countOf, endLine, jobLine, openCount, statusChip } from '#web/areas/employer/posts/job-words'
+import { closeReasonWords, countOf, endLine, jobLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { termRows } from '#web/areas/employer/posts/one/term-rows'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
@@ -21,7 +22,6 @@ import { Columns, Rows } from '#web/ui/page/Columns'
 import { Fold } from '#web/ui/page/Fold'
 import { Note } from '#web/ui/display/Note'
 import { PageTitle } from '#web/ui/page/PageTitle'
-import { daysUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/posts/one/words'
 import styles from './PostDetails.module.css'
@@ -42,15 +42,15 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
   const change =
     job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=job` : null
   const applied = countOf(job.counts)
-  const left = job.status === 'live' && job.closingDate ? Math.max(0, daysUntil(job.closingDate, now)) : null
+  const at = (...statuses: ApplicationStatus[]) => String(countOf(job.counts, statuses))
   const figures = [
-    [String(applied), 'applied'],
-    [String(openCount(job.counts)), words.inProgress],
-    [String(job.unanswered), words.awaitingReply],
-    [String(job.overdue), 'overdue'],
-    [words.of(job.filled, job.vacancies), words.placesFilled],
-    left !== null && [String(left), words.daysLeft(left)],
-  ].filter((figure) => figure !== false)
+    [at('applied', 'in_review'), words.new],
+    [at('interview_invited', 'interview_submitted'), words.interviewing],
+    [at('shortlisted'), words.shortlisted],
+    [at('offered'), words.offered],
+    [at('offer_accepted'), words.accepted],
+    [words.of(job.filled, job.vacancies), words.hired],
+  ]
   return (
     <Rows>
       <PageTitle
@@ -98,6 +98,10 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
               <p>{words.noApplications[job.status](job.views)}</p>
             ) : (
               <>
+                <p>
+                  {words.due(job.unanswered, job.overdue)}{' '}
+                  {job.unanswered > 0 && <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.reply}</Link>}
+                </p>
                 <dl className={styles.figures}>
                   {figures.map(([figure, label]) => (
                     <div key={label}>

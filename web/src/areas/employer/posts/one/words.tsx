@@ -26,8 +26,19 @@ export const words = {
     closed: () => 'No one applied. Copy the job to try again with other shifts or pay.',
     removed: () => 'No one applied.',
   },
-  inProgress: 'in progress',
-  awaitingReply: 'awaiting reply',
+  /** Whom they keep waiting. */
+  due: (unanswered: number, overdue: number) => {
+    if (unanswered === 0) return 'No one is waiting for your reply.'
+    const late = overdue === 0 ? '' : overdue === unanswered ? ', overdue' : `, ${overdue} overdue`
+    return `${counted(unanswered, 'person is', 'people are')} waiting for your reply${late}.`
+  },
+  reply: 'Reply',
+  new: 'new',
+  interviewing: 'interview',
+  shortlisted: 'shortlisted',
+  offered: 'offered',
+  accepted: 'accepted',
+  hired: 'hired',
   finishDraft: 'Finish draft',
   edit: 'Edit',
   applicants: 'Applicants',
@@ -35,8 +46,6 @@ export const words = {
   people: 'People',
   everythingItSays: 'Everything the advert says',
   of: (filled: number, vacancies: number) => `${filled} of ${vacancies}`,
-  placesFilled: 'places filled',
-  daysLeft: (days: number) => (days === 1 ? 'day left' : 'days left'),
   looked: (views: number, saves: number) => `Viewed ${counted(views, 'time')}, saved ${counted(saves, 'time')}.`,
   theWork: 'The work',
   noDescriptionYet: 'No description yet.',
@@ -46,7 +55,7 @@ export const words = {
   fillTheWeek: 'Fill the week',
   seats: (accepted: number, needed: number, offered: number, askedFor: number) =>
     [
-      `${accepted} of ${needed} filled`,
+      `${accepted} of ${needed} accepted`,
       offered > 0 && `${offered} offered`,
       accepted + offered < needed && `${askedFor === 0 ? 'no one' : askedFor} asked for it`,
     ]

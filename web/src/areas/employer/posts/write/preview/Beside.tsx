@@ -17,7 +17,7 @@ interface BesideProps extends WizardStepProps {
 export function Beside({ step, onEdit, ...writing }: BesideProps) {
   const { form, job } = writing
   if (step === 'review') return <Advert {...writing} onEdit={() => onEdit('work')} />
-  if (step === 'job') return <PostPreview values={form.values} job={job} writing />
+  if (step === 'job') return <PostPreview values={form.values} job={job} />
   return (
     <div className={styles.beside}>
       <FreePeople form={form} />

@@ -37,10 +37,11 @@ test('people who are free are counted, and a press takes the time that more are 
   expect(values().hoursPerWeek).toBe(3)
 })
 
-test('too few to tell are not told', async () => {
+test('too few to tell are not told, and there is a way on', async () => {
   const { service } = open({ people: null, better: null })
   await waitFor(() => expect(service.sent('freePeople')).toHaveLength(1))
   await screen.findByText('Not many people nearby are free for these shifts')
+  screen.getByText('No single change helps much. Try other times, or fewer shifts for each person.')
 })
 
 test('a shift less is proposed by its day, and takes that shift away', async () => {

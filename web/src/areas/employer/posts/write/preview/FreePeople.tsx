@@ -75,6 +75,7 @@ export function FreePeople({ form }: { readonly form: UseFormReturnType<PostValu
               <LinkButton onClick={use}>{adviceOf(better, shifts)}</LinkButton> {words.andIts(better.people)}
             </>
           )}
+          {data?.people === null && better === null && now.length > 0 && words.tryOtherTimes}
         </p>
       </Card>
     </aside>

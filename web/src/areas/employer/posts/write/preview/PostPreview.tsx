@@ -32,12 +32,10 @@ interface PostPreviewProps {
   readonly values: PostValues
   /** The post as it is saved; null before the first save. */
   readonly job: EmployerJob | null
-  /** The form beside it is being written. */
-  readonly writing?: boolean
 }
 
 /** The card that people will see, and the page behind it. */
-export function PostPreview({ values, job, writing = false }: PostPreviewProps) {
+export function PostPreview({ values, job }: PostPreviewProps) {
   const { data: company } = useQuery(employerQuery('employerDetails'))
   const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location } = values
   const now = useNow()
@@ -56,7 +54,6 @@ export function PostPreview({ values, job, writing = false }: PostPreviewProps) 
     <aside className={styles.preview} data-long={isOpen || undefined} aria-label={sentences.preview}>
       <div className={styles.previewHead}>
         <h2>{sentences.preview}</h2>
-        {writing && <Chip>{sentences.livePreview}</Chip>}
       </div>
       <JobCard
         employer={company?.companyName ?? sentences.company}

@@ -15,12 +15,12 @@ export const words = {
   addShiftSeeHow: 'Add a shift to see how many people nearby are free for it',
   countingWhosFreeThese: 'Counting who’s free for these shifts',
   fewPeopleNearbyFree: 'Not many people nearby are free for these shifts',
+  tryOtherTimes: 'No single change helps much. Try other times, or fewer shifts for each person.',
   andIts: (people: number) => `and it’s ${people}.`,
 
   // PostPreview
   from18: '18 and over',
   preview: 'Preview',
-  livePreview: 'Live preview',
   company: 'Company',
   jobTitle: 'Job title',
   repliesIn: (replyWithinDays: number) => `Replies in ${counted(replyWithinDays, 'day')}`,

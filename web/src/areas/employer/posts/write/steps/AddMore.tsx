@@ -20,7 +20,7 @@ export function AddMore({ form, onOpen }: AddMoreProps) {
     <Card label={words.addMore}>
       <div className={styles.title}>
         <h2>{words.addMore}</h2>
-        <span className={styles.muted}>{job.jobRole ? words.setFromTheRole : words.setForYou}</span>
+        <span className={styles.muted}>{words.setAlready}</span>
       </div>
       <ul>
         {setParts.map((part) => (

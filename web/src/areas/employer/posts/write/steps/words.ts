@@ -4,8 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // AddMore
   addMore: 'Add more',
-  setFromTheRole: 'Set from the role',
-  setForYou: 'Set for you',
+  setAlready: 'Set already. Open one to change it.',
   toFix: 'To fix',
   notSet: 'Not set',
 
