@@ -32,10 +32,3 @@ export async function apply(
   await sheet.getByRole('button', { name: 'Send application' }).click()
   await seen(page.getByRole('dialog', { name: 'Application sent' }))
 }
-
-/** The way to decline: a button on a desk, a menu at the foot of a phone. */
-export async function openDecline(page: Screen, { isPhone }: { readonly isPhone: boolean }): Promise<void> {
-  if (!isPhone) return page.getByRole('button', { name: 'Decline', exact: true }).click()
-  await page.getByRole('button', { name: 'Ask or decline' }).click()
-  await page.getByRole('menuitem', { name: 'Decline offer' }).click()
-}

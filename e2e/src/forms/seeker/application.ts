@@ -4,7 +4,6 @@ import { messageInput } from '@evenshift/contract/model/application/message'
 import { seekerService } from '@evenshift/contract/seeker/service'
 import { expect } from '@playwright/test'
 import { dayFromNow } from '#e2e/screen/fields'
-import { openDecline } from '#e2e/steps/job-page'
 import type { Form, Stage } from '#e2e/forms/seeker/form'
 import { openShop } from '#e2e/straight/shop'
 import { askEmployer, askSeeker, checked, putStraight } from '#e2e/straight/calls'
@@ -118,12 +117,9 @@ export const applyForms: readonly Form[] = [
     call: seekerService.answerOffer,
     body: offerAnswer,
     fill: async (stage) => {
-      const { page, isPhone } = stage
+      const { page } = stage
       await offered(stage)
-      if (isPhone) {
-        await page.getByRole('button', { name: 'Ask or decline' }).click()
-        await page.getByRole('menuitem', { name: 'Ask a question' }).click()
-      } else await page.getByRole('button', { name: 'Ask a question' }).click()
+      await page.getByRole('button', { name: 'Ask a question' }).click()
       const form = page.getByRole('dialog', { name: 'Ask about the offer' })
       await form.getByLabel('Your question').fill('Is there parking?')
       const submit = () => form.getByRole('button', { name: 'Send' }).click()
@@ -135,9 +131,9 @@ export const applyForms: readonly Form[] = [
     call: seekerService.answerOffer,
     body: offerAnswer,
     fill: async (stage) => {
-      const { page, isPhone } = stage
+      const { page } = stage
       await offered(stage)
-      await openDecline(page, { isPhone })
+      await page.getByRole('button', { name: 'Decline', exact: true }).click()
       const form = page.getByRole('dialog', { name: 'Decline this offer?' })
       await form.getByRole('radio').first().check()
       const submit = () => form.getByRole('button', { name: 'Decline offer' }).click()

@@ -3,7 +3,7 @@ import { completeCompany, completeProfile } from '#e2e/steps/completion'
 import { move, openApplicant, reject } from '#e2e/steps/decision'
 import { dayFromNow } from '#e2e/screen/fields'
 import { countEffort } from '#e2e/screen/effort'
-import { apply, openDecline, search } from '#e2e/steps/job-page'
+import { apply, search } from '#e2e/steps/job-page'
 import { expectSameStory, historyOn, openWhatHappened } from '#e2e/screen/history'
 import { type Seeker, newEmployer, newSeeker, signUp } from '#e2e/steps/people'
 import { needPeople, review, sentPost, writePost } from '#e2e/steps/post'
@@ -193,7 +193,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await seen(employer.getByText('The offer is with Beth Rowe'))
     await page.goto('/applications/offers')
     await page.getByRole('link', { name: `View offer: ${title}` }).click()
-    await openDecline(page, size)
+    await page.getByRole('button', { name: 'Decline', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Decline this offer?' })
     await sheet.getByRole('radio', { name: 'The hours don’t suit me' }).check()
     await look(page, 'decline')

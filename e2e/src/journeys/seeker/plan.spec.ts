@@ -71,7 +71,7 @@ test('a week is built from a sentence, saved, and applied to in one go, each job
   await test.step('home leads there', async () => {
     await enter(page, seeker)
     await page.getByRole('link', { name: /^Build a week/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('I need £160 a week from at most 14 hours and be home by 22:00')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('I need £160 a week from at most 14 hours, home by 22:00')
     await expect(page.getByRole('radio', { name: /a week after travel$/ })).not.toHaveCount(0)
     await look(page, 'a built week')
   })
@@ -88,7 +88,7 @@ test('a week is built from a sentence, saved, and applied to in one go, each job
     await pick(page, /^Money: /, '£260')
     await expect(page.getByText(/^1 way to fill your week, from the 3 jobs that fit/)).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('I need £260 a week from at most 20 hours and be home by 22:00')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('I need £260 a week from at most 20 hours, home by 22:00')
     await pick(page, /^Money: /, '£160')
     await page.getByRole('radio', { name: /^Most money/ }).check()
     await expect(aside(page).getByRole('heading', { level: 2, name: 'Most money' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { jobRole } from '@evenshift/contract/model/reference'
 import { seekerReference } from '@evenshift/contract/seeker/reference'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -40,4 +41,23 @@ test('one kind of work shows all its skills; of several each shows six and what 
   expect(named('Cafés')).toEqual([...skillsOf('Cafés').slice(0, 6), 'Cafés skill 9', '3 more'])
   await user.click(screen.getByRole('button', { name: '3 more' }))
   expect(named('Cafés')).toEqual(skillsOf('Cafés'))
+})
+
+test('a role that is typed shows the skills of its kind of work, and what no list has says how to add it', async () => {
+  const [, pubs] = skillsBySector
+  openService('seeker').answers({
+    interestDropdowns: () => ({ ...sample(seekerReference.interestDropdowns.output), skills: [], skillsBySector }),
+    jobRoles: () => [sample(jobRole, { name: 'Bar staff', sector: pubs ?? null })],
+  })
+  const user = show(<Form />)
+  await screen.findByRole('group', { name: 'Cafés' })
+  expect(screen.queryByRole('group', { name: 'Pubs' })).toBeNull()
+  await user.type(screen.getByLabelText('Find or add a skill', { selector: 'input' }), 'Bar staff')
+  await screen.findByText('Choose from Pubs below. To add “Bar staff” as your own skill, press Enter or +.')
+  screen.getByRole('group', { name: 'Pubs' })
+  await user.clear(screen.getByLabelText('Find or add a skill', { selector: 'input' }))
+  await user.type(screen.getByLabelText('Find or add a skill', { selector: 'input' }), 'Juggling')
+  await screen.findByText('Not in our list. To add “Juggling” as your own skill, press Enter or +.')
+  await user.keyboard('{Enter}')
+  screen.getByRole('button', { name: 'Juggling', pressed: true })
 })

@@ -34,7 +34,13 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
   const [typed, setTyped] = useState('')
   /** Those that were there or typed; a chip that is pressed keeps its place. */
   const [own, setOwn] = useState(value)
-  const groups = skillGroups(lists?.skillsBySector ?? [], [...sectors, ...more], own)
+  const sought = typed.trim().toLowerCase()
+  const found = sought === '' ? [] : (lists?.skills.map(({ name }) => name).filter((name) => !value.includes(name)) ?? [])
+  const isUnlisted = lists !== undefined && sought !== '' && !lists.skills.some(({ name }) => name.toLowerCase().includes(sought))
+  const { data: roles } = useQuery({ ...seekerQuery('jobRoles'), staleTime: Infinity, enabled: isUnlisted })
+  const role = isUnlisted ? roles?.find(({ name }) => name.toLowerCase().includes(sought)) : undefined
+  const ofRole = lists?.skillsBySector.find(({ name }) => name === role?.sector?.name)?.name
+  const groups = skillGroups(lists?.skillsBySector ?? [], [...sectors, ...more, ...(ofRole ? [ofRole] : [])], own)
   const listed = groups.flatMap(({ skills }) => skills)
   const yours = [...new Set([...own, ...value.filter((name) => !listed.includes(name))])]
   const others = (lists?.skillsBySector ?? []).map(({ name }) => name).filter((name) => !groups.some((group) => group.name === name))
@@ -69,11 +75,11 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
           label={words.find.label}
           placeholder={words.find.hint}
           maxLength={120}
-          data={typed.trim() ? (lists?.skills.map(({ name }) => name).filter((name) => !value.includes(name)) ?? []) : []}
+          data={found}
           filter={filterByLabel}
           limit={SUGGESTED_MOST}
           // An empty list that is open would take the Escape that closes the sheet.
-          {...(typed.trim() === '' ? { dropdownOpened: false } : {})}
+          {...(sought === '' ? { dropdownOpened: false } : {})}
           value={typed}
           onChange={setTyped}
           onOptionSubmit={(name) => {
@@ -95,7 +101,7 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
             )
           }
         />
-        <p role="status">{words.chosen(value.length, MOST)}</p>
+        <p role="status">{isUnlisted ? words.notListed(typed.trim(), ofRole) : words.chosen(value.length, MOST)}</p>
       </div>
       {!lists && <Bone height={150} radius={22} />}
       {lists && yours.length > 0 && <Group name={words.yours} skills={yours} shown={SHOWN.yours} value={value} onToggle={toggle} />}

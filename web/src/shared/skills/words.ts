@@ -6,6 +6,8 @@ export const words = {
     if (chosen === 0) return `Choose up to ${most}`
     return chosen < most ? `${chosen} of ${most} chosen` : `All ${most} chosen. Remove one to add another.`
   },
+  notListed: (typed: string, kind: string | undefined) =>
+    `${kind === undefined ? 'Not in our list.' : `Choose from ${kind} below.`} To add “${typed}” as your own skill, press Enter or +.`,
   yours: 'Yours',
   more: (more: number) => `${more} more`,
   another: 'Skills for another kind of work',

@@ -20,6 +20,8 @@ export interface Recipient {
 export interface Notice {
   readonly kind: NotificationType
   readonly to: readonly Recipient[]
+  /** They did it themselves: it is theirs to keep as a mail, and no news. */
+  readonly isOwn?: boolean
   readonly about: {
     readonly title: string
     readonly body: string
@@ -67,16 +69,16 @@ async function mail({ tx, queue }: Unit, mailed: readonly Mailed[]): Promise<voi
   }
 }
 
-/** Tells people something, in the transaction of what it tells: on their screens at once, by push and by mail where they want it so. */
+/** Tells people something, in the transaction of what it tells: on their screens at once, by push and by mail where they want it so; what they did themselves by mail alone. */
 export async function tell(unit: Unit, notices: readonly Notice[]): Promise<void> {
   const { tx, now } = unit
-  const told = notices.flatMap(({ kind: type, to, about }) => {
+  const told = notices.flatMap(({ kind: type, to, isOwn = false, about }) => {
     const { title, body, link, applicationId = null, jobId = null } = about
     const said = { type, title, body, link, applicationId, jobId, createdAt: now, readAt: null, removedAt: null, removal: null }
-    return to.map((recipient) => ({ recipient, about, row: { id: uuidv7(), personId: recipient.personId, ...said } }))
+    return to.map((recipient) => ({ recipient, about, isOwn, row: { id: uuidv7(), personId: recipient.personId, ...said } }))
   })
   if (told.length === 0) return
-  const rows = told.map(({ row }) => row)
+  const rows = told.flatMap(({ row, isOwn }) => (isOwn ? [] : [row]))
   await insertNotifications(tx, rows)
   await publish(
     tx,
@@ -84,8 +86,8 @@ export async function tell(unit: Unit, notices: readonly Notice[]): Promise<void
   )
   const ways = await waysOf(
     tx,
-    rows.map(({ personId }) => personId),
-    [...new Set(rows.map(({ type }) => type))],
+    told.map(({ row }) => row.personId),
+    [...new Set(told.map(({ row }) => row.type))],
   )
   const pushed = rows.filter(({ personId, type }) => ways(personId, type).push)
   await pushLater(

@@ -1,7 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { applicationWords } from '@evenshift/contract/states/application/application-words'
 import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { refresh } from '#web/api/keys'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/applicant-words'
@@ -36,21 +36,26 @@ const empty = {
 /** The inbox: every applicant that the company wrote with. */
 export function MessagesScreen() {
   const { id } = useParams()
-  useScreen(words.messages, id === undefined ? undefined : paths.messages)
+  const opened = useQuery({ ...employerQuery('openApplication', { params: { id: id ?? '' } }), enabled: id !== undefined })
+  useScreen(opened.data?.applicant.name ?? words.messages, id === undefined ? undefined : paths.messages)
   const list = useQuery({
     ...employerQuery('conversations', { query: { page: usePage(), limit: LISTED } }),
     placeholderData: keepPreviousData,
   })
   return (
     <Inbox list={list} side="employer" open={id ?? null} empty={empty}>
-      {id === undefined ? <NoneOpen /> : <OpenConversation key={id} id={id} />}
+      {id === undefined ? <NoneOpen /> : <OpenConversation key={id} id={id} query={opened} />}
     </Inbox>
   )
 }
 
-function OpenConversation({ id }: { readonly id: string }) {
+interface OpenConversationProps {
+  readonly id: string
+  readonly query: UseQueryResult<EmployerApplicationDetail>
+}
+
+function OpenConversation({ id, query }: OpenConversationProps) {
   const cache = useQueryClient()
-  const query = useQuery(employerQuery('openApplication', { params: { id } }))
   useReadAbout(notificationCalls, id)
   return (
     <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])}>
@@ -68,7 +73,8 @@ function ReadConversation({ application }: { readonly application: EmployerAppli
       name={applicant.name}
       picture={applicant.avatar}
       round
-      about={`${jobTitle} · ${applicationWords[status]}`}
+      job={jobTitle}
+      status={applicationWords[status]}
       address={address}
       count={application.messages.length}
       aside={

@@ -1,7 +1,9 @@
-import { type Application, application } from '@evenshift/contract/model/application/application'
+import { type Application, application, applicationDetail } from '@evenshift/contract/model/application/application'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { Navigate, Route, Routes } from 'react-router'
+import { expect, test, vi } from 'vitest'
 import { MessagesScreen } from '#web/areas/seeker/messages/MessagesScreen'
+import { ScreenHeadContext } from '#web/shared/shell/useScreen'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
@@ -30,4 +32,24 @@ test('an empty inbox shows the notes that came with offers, and leads to them', 
 test('without any it leads to jobs', async () => {
   await open([])
   await screen.findByRole('link', { name: 'Find jobs' })
+})
+
+test('an open conversation names whom it is with beside the way back, and leads to the application below that', async () => {
+  const head = vi.fn<() => void>()
+  const job = { ...made.job, employerName: 'Copper & Bean', title: 'Weekend barista' }
+  openService('seeker').answers({
+    conversations: () => pageOf([]),
+    openApplication: () => sample(applicationDetail, { _id: made._id, job, status: 'shortlisted', meeting: null }),
+  })
+  show(
+    <ScreenHeadContext value={head}>
+      <Routes>
+        <Route path="/" element={<Navigate to={`/messages/${made._id}`} />} />
+        <Route path="/messages/:id" element={<MessagesScreen />} />
+      </Routes>
+    </ScreenHeadContext>,
+  )
+  const about = await screen.findByRole('link', { name: 'Weekend barista · Shortlisted' })
+  expect(about.getAttribute('href')).toBe(`/applications/${made._id}`)
+  expect(head).toHaveBeenLastCalledWith({ title: 'Copper & Bean', back: '/messages' })
 })

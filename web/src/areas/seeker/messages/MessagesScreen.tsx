@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { applicationWords } from '@evenshift/contract/states/application/application-words'
 import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { refresh } from '#web/api/keys'
 import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/MeetingCard'
@@ -27,21 +27,26 @@ const empty = { text: words.whenApplyCanWrite, action: <NoMessages /> }
 /** The inbox: every employer that one wrote with about an application. */
 export function MessagesScreen() {
   const { id } = useParams()
-  useScreen(words.messages, id === undefined ? paths.applications : paths.messages)
+  const opened = useQuery({ ...seekerQuery('openApplication', { params: { id: id ?? '' } }), enabled: id !== undefined })
+  useScreen(opened.data?.job.employerName ?? words.messages, id === undefined ? paths.applications : paths.messages)
   const list = useQuery({
     ...seekerQuery('conversations', { query: { page: usePage(), limit: LISTED } }),
     placeholderData: keepPreviousData,
   })
   return (
     <Inbox list={list} side="seeker" open={id ?? null} empty={empty}>
-      {id === undefined ? null : <OpenConversation key={id} id={id} />}
+      {id === undefined ? null : <OpenConversation key={id} id={id} query={opened} />}
     </Inbox>
   )
 }
 
-function OpenConversation({ id }: { readonly id: string }) {
+interface OpenConversationProps {
+  readonly id: string
+  readonly query: UseQueryResult<ApplicationDetail>
+}
+
+function OpenConversation({ id, query }: OpenConversationProps) {
   const cache = useQueryClient()
-  const query = useQuery(seekerQuery('openApplication', { params: { id } }))
   useReadAbout(notificationCalls, id)
   return (
     <OpenThread query={query} onRead={() => void refresh(cache, 'seeker', ['conversations'])}>
@@ -60,7 +65,8 @@ function ReadConversation({ application }: { readonly application: ApplicationDe
       name={job.employerName}
       picture={job.logo || null}
       round={false}
-      about={`${job.title} · ${applicationWords[status]}`}
+      job={job.title}
+      status={applicationWords[status]}
       address={address}
       count={application.messages.length + (shown ? 1 : 0)}
       aside={

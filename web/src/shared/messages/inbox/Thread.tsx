@@ -10,8 +10,9 @@ interface ThreadProps {
   readonly picture: string | null
   /** People are round, companies are not. */
   readonly round: boolean
-  /** "Weekend barista · In review". */
-  readonly about: string
+  readonly job: string
+  /** How the application stands. */
+  readonly status: string
   /** The application’s own page. */
   readonly address: string
   /** How much there is, messages and a card after them: the last is brought into view as it arrives. */
@@ -23,7 +24,7 @@ interface ThreadProps {
 }
 
 /** One open conversation: whom with and about what, what was written, and a field at its foot. */
-export function Thread({ name, picture, round, about, address, count, aside, children }: ThreadProps) {
+export function Thread({ name, picture, round, job, status, address, count, aside, children }: ThreadProps) {
   const written = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const all = written.current?.querySelectorAll(':scope > ul > li, :scope > section') ?? []
@@ -37,7 +38,10 @@ export function Thread({ name, picture, round, about, address, count, aside, chi
           <div>
             <h1>{name}</h1>
             <Link to={address}>
-              {about} <IconChevronRight size={16} stroke={1.75} aria-hidden />
+              <span>
+                <b>{job}</b> · {status}
+              </span>
+              <IconChevronRight size={16} stroke={1.75} aria-hidden />
             </Link>
           </div>
         </div>

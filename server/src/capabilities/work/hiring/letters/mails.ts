@@ -57,6 +57,8 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, a
       {
         kind: notices[notice].kind,
         to,
+        // What they picked themselves.
+        isOwn: notice === 'meeting_set',
         about: { ...onScreen(notice, row, employer, unit.now, besides), link: `/applications/${row.id}`, ...aboutOf(row), letter },
       },
     ]

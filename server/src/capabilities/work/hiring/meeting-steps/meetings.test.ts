@@ -18,7 +18,7 @@ const arranged: Meetings['arranged'] = (...from) => kit.arranged(...from)
 const place = '71 Brudenell Road, LS6'
 
 describe('a meeting', () => {
-  it('is proposed, picked, reminded of twice on both sides, and over by the clock', async () => {
+  it('is proposed, picked, which only a mail tells who picked it, reminded of twice on both sides, and over by the clock', async () => {
     const { id, seeker, ...a } = await arranged()
     const [first, second] = [inDays(3), inDays(4)]
     const made = await a.proposed(chat(first, second))
@@ -34,7 +34,7 @@ describe('a meeting', () => {
     expect(await a.listed()).toMatchObject([{ owes: null, at: second, applicantName: 'Amira Khan' }])
     market.t.clock.moveTo(new Date(Date.parse(second) - 25 * HOUR))
     await strike(market.t)
-    expect((await a.told()).seeker).toEqual(['meeting_proposed', 'meeting_agreed'])
+    expect((await a.told()).seeker).toEqual(['meeting_proposed'])
     const [mail] = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Chat agreed'))
     expect(mail).toMatchObject({ button: { label: 'View application', path: `/applications/${id}` } })
     expect(mail?.facts).toContainEqual({ label: 'Where', value: place })
@@ -45,7 +45,7 @@ describe('a meeting', () => {
     market.t.clock.moveTo(new Date(Date.parse(second) + HOUR))
     await strike(market.t)
     expect(await a.told()).toEqual({
-      seeker: ['meeting_proposed', 'meeting_agreed', 'meeting_reminder', 'meeting_reminder'],
+      seeker: ['meeting_proposed', 'meeting_reminder', 'meeting_reminder'],
       employer: ['meeting_picked', 'meeting_reminder', 'meeting_reminder'],
     })
     expect((await a.own()).meeting).toMatchObject({ status: 'done', outcomeDue: null, allowed: [] })

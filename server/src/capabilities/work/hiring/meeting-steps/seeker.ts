@@ -70,7 +70,7 @@ export async function moveAsSeeker(
   await promiseAnew(unit, application, meeting)
   await recordMeetings(unit, [{ action: move.action, before: held.meeting, meeting, application }], { by: 'seeker', personId: seekerId })
   await notifyOfMeetings(unit, noticeOf(move, held), [{ application, meeting }])
-  // What they picked is theirs to find again: when, where and how.
+  // What they picked is theirs to find again, by mail: when, where and how.
   if (move.action === 'pick') await notifyOfMeetings(unit, 'meeting_set', [{ application, meeting }])
   return { application, meeting }
 }

@@ -33,7 +33,8 @@ export const words = {
   all: (all: number) => `All ${all}`,
 
   // ViewsScreen
-  employersOnlySeeWhat: 'Employers only see what you send them. Here’s who opened it and when.',
+  employersOnlySeeWhat:
+    'Employers only see what you send them. Here’s who opened an application and when. Each application says what they viewed in it, interview answers too.',
   couldntLoadWhoLooked: 'We couldn’t load who looked',
   noViewsYet: 'No views yet',
   whenEmployerOpensApplication: 'When an employer opens your application, you’ll see it here.',

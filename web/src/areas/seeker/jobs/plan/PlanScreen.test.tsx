@@ -110,7 +110,7 @@ describe('a week that is built', () => {
     await screen.findByText(
       '2 ways to fill your week, from the 20 jobs that fit. You have 6 hours of work a week: Union bar. You’ve 14 hours of your 20 left.',
     )
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours and be home by 22:00')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours, home by 22:00')
     expect(asked()).toEqual({ money: '160', hours: '14', homeBy: '22:00' })
     screen.getByText('No weekend work')
     screen.getByText('One job from home')
@@ -129,6 +129,12 @@ describe('a week that is built', () => {
     screen.getByText('Your work at Greenbasket Grocers')
     screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
     expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24 h 30 min')
+  })
+
+  test('many free days are counted, a few are named', async () => {
+    const saturday = setOf([{ ...library, shifts: [on(7, '10:00', '14:00', 9)] }], ['fewest_hours'])
+    await openPlan({ ...found, sets: [saturday] })
+    await screen.findByText('Five days free')
   })
 
   test('a press shows the weeks by bike instead, and the address keeps it beside the limits', async () => {

@@ -9,6 +9,8 @@ import { DAY_MINUTES, lengthOf, minutesOf, timeOf } from '#web/ui/week/times'
 
 const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
 const wordOf = (count: number): string => inWords[count] ?? String(count)
+/** More free days than these are counted, not named: the list would be longer than the week. */
+const FREE_NAMED = 4
 /** "Mon, Wed and Sun". */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
@@ -44,7 +46,8 @@ export function setWords(set: PlannedSet, { held, sets }: Pick<WeekPlan, 'held' 
   const fromHome = set.jobs.filter(({ job }) => job.workplace === 'remote').length
   if (fromHome > 0) return { title, text: `${wordOf(fromHome)} ${fromHome === 1 ? 'job' : 'jobs'} from home` }
   if (!isAtWeekend) return { title, text: 'No weekend work' }
-  return { title, text: free.length > 0 ? `${listed(free)} free` : 'Work on every day' }
+  if (free.length === 0) return { title, text: 'Work on every day' }
+  return { title, text: free.length > FREE_NAMED ? `${wordOf(free.length)} days free` : `${listed(free)} free` }
 }
 
 /** "Mon and Wed, 17:30–21:30 Library assistant; …; already Thu 16:00–22:00 Union bar": what a drawn week shows. */

@@ -76,7 +76,7 @@ export const words = {
   homeBy: 'Be home',
   sentence: (money: ReactNode, hours: ReactNode, homeBy: ReactNode) => (
     <>
-      I need {money} <span>a week</span> from {hours} <span>and be home</span> {homeBy}
+      I need {money} <span>a week</span> from <span>{hours},</span> home {homeBy}
     </>
   ),
   change: (name: string, value: string) => `${name}: ${value}. Change`,

@@ -1,11 +1,51 @@
 import { applicationDetail } from '@evenshift/contract/model/application/application'
 import { seekerOffer } from '@evenshift/contract/model/offer'
-import { screen } from '@testing-library/react'
+import { jobShift } from '@evenshift/contract/model/week'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OfferInFull } from '#web/areas/seeker/applications/one/offer/OfferInFull'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
+
+const shift = (_id: string, day: 3 | 7) => sample(jobShift, { _id, day, start: '16:00', end: '20:00' })
+
+/** An open offer of the first of two shifts, of which some were asked for. */
+function offered(asked: readonly ('tue' | 'sat')[]) {
+  const ids = { tue: '01890000-0000-7000-8000-000000000011', sat: '01890000-0000-7000-8000-000000000012' }
+  const made = sample(applicationDetail)
+  const job = { ...made.job, shifts: [shift(ids.tue, 3), shift(ids.sat, 7)] }
+  const application = { ...made, status: 'offered' as const, meeting: null, job, shifts: asked.map((name) => ids[name]) }
+  const offer = sample(seekerOffer, { shifts: [{ _id: ids.tue, day: 3, start: '16:00', end: '21:00' }] })
+  openService('seeker')
+  return show(
+    <main>
+      <OfferInFull application={application} offer={offer} />
+    </main>,
+  )
+}
+
+test('asking and declining are each one press away, beside accepting', async () => {
+  const user = offered(['tue'])
+  const foot = document.querySelector<HTMLElement>('[data-sticky-bar]')
+  if (!foot) throw new Error('There is no foot')
+  within(foot).getByRole('button', { name: 'Accept offer' })
+  await user.click(within(foot).getByRole('button', { name: 'Decline' }))
+  const decline = await screen.findByRole('dialog', { name: 'Decline this offer?' })
+  await user.click(within(decline).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(foot).getByRole('button', { name: 'Ask a question' }))
+  await screen.findByRole('dialog', { name: 'Ask about the offer' })
+})
+
+test('a shift that was asked for and isn’t offered is named, one offered at other times isn’t', () => {
+  offered(['tue', 'sat'])
+  screen.getByText('You also asked for Sat 16:00–20:00. It isn’t in this offer.')
+})
+
+test('who is offered all that they asked for reads of none', () => {
+  offered(['tue'])
+  expect(screen.queryByText(/You also asked for/)).toBeNull()
+})
 
 test('what the employer wrote stands straight after the head, before what is offered', async () => {
   openService('seeker')

@@ -1,8 +1,7 @@
 import { isMeetingOpen } from '@evenshift/contract/states/meeting/meeting'
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AcceptDialog } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
 import { AskSheet } from '#web/areas/seeker/applications/one/offer/AskSheet'
@@ -14,7 +13,9 @@ import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/on-deman
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
 import { OfferHead } from '#web/areas/seeker/applications/one/offer/OfferHead'
 import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
+import { shiftsMissed } from '#web/areas/seeker/applications/one/offer/shifts-missed'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
+import { shiftsWords } from '#web/shared/week/shifts-words'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { Note } from '#web/ui/display/Note'
@@ -35,6 +36,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const money = <OfferPay offer={offer} job={job} />
   const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
+  const missed = shiftsMissed(application, offer)
   return (
     <>
       <Columns kind="side">
@@ -50,6 +52,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           <Card>
             <h2>{words.whatWouldSignUp}</h2>
             <TermsList offer={offer} job={job} />
+            {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
             {offer.changes.length > 0 && (
               <Note>
                 <b>{words.otherThanAdvertised}</b> {offer.changes.join(' ')}
@@ -83,18 +86,20 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
         </Rows>
       </Columns>
       <StickyBar>
-        <Menu position="top-start">
-          <Menu.Target>
-            <Button className={styles.more ?? ''} size="lg" variant="default" px={14} aria-label={words.askOrDecline}>
-              <IconDots size={22} stroke={1.75} aria-hidden />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => setOpen('ask')}>{words.askAQuestion}</Menu.Item>
-            <Menu.Item onClick={() => setOpen('decline')}>{words.declineOffer}</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-        <Button size="lg" onClick={() => setOpen('accept')}>
+        <Button
+          className={styles.other ?? ''}
+          size="lg"
+          variant="default"
+          px="sm"
+          aria-label={words.askAQuestion}
+          onClick={() => setOpen('ask')}
+        >
+          {words.ask}
+        </Button>
+        <Button className={styles.other ?? ''} size="lg" variant="default" px="sm" onClick={() => setOpen('decline')}>
+          {words.decline}
+        </Button>
+        <Button size="lg" px="sm" onClick={() => setOpen('accept')}>
           {words.acceptOffer}
         </Button>
       </StickyBar>

@@ -30,8 +30,10 @@ export const words = {
   whatWouldSignUp: 'What you’re being offered',
   otherThanAdvertised: 'Different from the advert:',
   askAQuestion: 'Ask a question',
+  ask: 'Ask',
   decline: 'Decline',
-  askOrDecline: 'Ask or decline',
+  askedForNotOffered: (shifts: string, count: number) =>
+    `You also asked for ${shifts}. ${count === 1 ? 'It isn’t' : 'They aren’t'} in this offer.`,
 
   // OfferPay
   whatYoullEarn: 'What you’ll earn',
