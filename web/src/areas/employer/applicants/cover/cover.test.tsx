@@ -106,7 +106,7 @@ describe('the cover of a job', () => {
     await expectAccessible(document.body)
 
     await press('Offer to Tom Okafor')
-    const dialog = await screen.findByRole('dialog', { name: 'Make Tom Okafor an offer' })
+    const dialog = await screen.findByRole('dialog', { name: /^Make Tom Okafor an offer/ })
     await user.click(within(dialog).getByRole('button', { name: 'Send offer' }))
     await waitFor(() => expect(service.sent('moveApplicants')).toHaveLength(1))
     const shifts = times

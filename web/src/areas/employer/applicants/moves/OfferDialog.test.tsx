@@ -107,7 +107,7 @@ test('a shift that someone did not ask for is a tick away, and where their week 
     moveApplicants: () => ({ ...application, status: 'offered' }),
   })
   const dialog = within(await makeOffer(user))
-  dialog.getByText('Shifts as advertised')
+  dialog.getByText('Times as advertised')
   await waitFor(() =>
     expect(rowsOf(dialog)).toEqual([
       ['Mon 10:00 to 14:00', false, 'Didn’t ask for it, 2 places open'],
@@ -183,13 +183,13 @@ test('an offer says which of its terms are those of the advert, until someone ch
   const dialog = within(await makeOffer(user))
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
   for (const label of ['Pay', 'Hours a week', 'Start date']) expect(described(field(label))).toContain('As advertised')
-  dialog.getByText('Shifts as advertised')
+  dialog.getByText('Times as advertised')
   await user.clear(field('Pay'))
   await user.type(field('Pay'), '14')
   await waitFor(() => expect(described(field('Pay'))).not.toContain('As advertised'))
   await pointing(user).write('Start date', '2030-01-26')
   await user.selectOptions(dialog.getByLabelText('Sat to'), '14:00')
-  await waitFor(() => expect(dialog.queryByText('Shifts as advertised')).toBeNull())
+  await waitFor(() => expect(dialog.queryByText('Times as advertised')).toBeNull())
   expect(dialog.queryByText('As advertised')).toBeNull()
 })
 
@@ -210,7 +210,8 @@ test('an offer of as many shifts as the advert asks for has its hours as adverti
   const dialog = within(await makeOffer(user))
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
   expect(field('Hours a week').value).toBe('9.5')
-  expect(described(field('Hours a week'))).toContain('As advertised')
+  // Of the shifts that the advert lets them choose, and no more its 9 hours.
+  expect(described(field('Hours a week'))).toContain('For these shifts')
   expect(described(field('Start date'))).not.toContain('As advertised')
 })
 

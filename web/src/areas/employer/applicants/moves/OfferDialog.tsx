@@ -74,7 +74,8 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
   const saidBelow = (field: 'pay' | 'hoursPerWeek' | 'startDate') =>
     advertised[field]
       ? {
-          description: words.asAdvertised,
+          description:
+            field === 'hoursPerWeek' && form.values.offer.hoursPerWeek !== job.hoursPerWeek ? words.ofTheseShifts : words.asAdvertised,
           inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
         }
       : {}
@@ -126,7 +127,7 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
         onChange={changeShifts}
         faultOf={(path) => refused[`offer.${path}`]}
       />
-      {advertised.shifts && !isLess && <p className={styles.least}>{words.shiftsAsAdvertised}</p>}
+      {advertised.shifts && !isLess && <p className={styles.least}>{words.timesAsAdvertised}</p>}
       {isLess && <p className={styles.least}>{words.advertAsks(job.shiftsNeeded ?? job.shifts.length, job.shifts.length)}</p>}
       <div className={styles.terms}>
         <MoneyField label={words.pay} required {...saidBelow('pay')} {...fieldOf('pay')} />

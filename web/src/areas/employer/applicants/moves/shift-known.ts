@@ -16,8 +16,8 @@ interface Asked {
 }
 const ownIn = (cover: Cover, { _id }: Asked) => cover.applicants.find((one) => one._id === _id)
 
-/** How somebody stands to a shift: free, not free, or asked for it without a week that says which. */
-function standing(cover: Cover, application: Asked, shiftId: string): Pick<ShiftKnown, 'as' | 'text'> {
+/** What somebody’s week says of a shift: free, not free, or asked for it without a week that says which. */
+function weekSays(cover: Cover, application: Asked, shiftId: string): Pick<ShiftKnown, 'as' | 'text'> {
   const own = ownIn(cover, application)
   if (!(own?.shifts ?? application.shifts).includes(shiftId)) return { as: 'other', text: words.didntAsk }
   if (own?.clashing.includes(shiftId)) return { as: 'clash', text: words.notFreeThen }
@@ -38,7 +38,7 @@ export function shiftKnown({
   if (!cover) return { as: 'other', text: isLoading ? words.checkingPlaces : '', isFull: false }
   const isFull = fullShifts(cover, application._id).includes(shiftId)
   const places = placeWords(cover, application._id, shiftId) ?? ''
-  const { as, text } = standing(cover, application, shiftId)
+  const { as, text } = weekSays(cover, application, shiftId)
   if (as === 'clash') return { as, text: isFull ? `${text}. ${places}` : text, isFull }
   return isFull ? { as: 'other', text: places, isFull } : { as, text: places ? words.andPlaces(text, places) : text, isFull }
 }

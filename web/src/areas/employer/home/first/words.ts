@@ -59,5 +59,5 @@ export const words = {
   // WhatPeopleSee
   whatPeopleSee: 'What people see',
   checkedOn: 'checked on ',
-  showWhatCheckedWhen: 'We show what we checked and when. Your phone number and postcode stay with us until you make an offer.',
+  showWhatCheckedWhen: 'We show what we checked and when. Your phone number and postcode stay with us until someone accepts an offer.',
 }

@@ -68,7 +68,7 @@ describe('what a job asks for', () => {
   test('has one link for all the skills that could be added, and none beside each', () => {
     const could = ['Allergens', 'Latte art'].map((name) => skill(name, { state: 'not_shown', change: add }))
     show(<AskedFor job={job({ interest: null, skills: 0, availability: null }, could)} />)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add those you have to your skills'])
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add any others you have'])
   })
 
   test('says in words which interests a job goes with where the person has none of them, and what counts as one', async () => {

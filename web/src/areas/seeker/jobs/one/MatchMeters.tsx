@@ -35,7 +35,7 @@ function MatchMeter({ label, percent, evidence, words }: MatchMeterProps) {
       {percent !== null && <Meter label={sentences.percentWithLabel(label)} value={percent} most={100} />}
       <p className={styles.hint}>
         {evidence.length === 0 ? sentences.notAskedFor : words}
-        {words && hint && ': '}
+        {words && hint && (label === sentences.interests ? ': ' : '. ')}
         {hint}
       </p>
     </li>

@@ -67,7 +67,7 @@ export const words = {
   interests: 'Interests',
   allOfThem: 'All of them',
   addToInterests: 'Add to your interests',
-  addThoseYouHave: 'Add those you have to your skills',
+  addThoseYouHave: 'Add any others you have',
 
   // JobScreen
   goodToKnow: 'Good to know',

@@ -16,7 +16,7 @@ export const words = {
   countingWhosFreeThese: 'Counting who’s free for these shifts',
   fewPeopleNearbyFree: 'Not many people nearby are free for these shifts',
   tryOtherTimes: 'No single change helps much. Try other times, or fewer shifts for each person.',
-  andIts: (people: number) => `and it’s ${people}.`,
+  andIts: (people: number) => `and ${people} are free.`,
 
   // PostPreview
   from18: '18 and over',
