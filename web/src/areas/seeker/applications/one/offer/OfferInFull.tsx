@@ -42,6 +42,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
       <Columns kind="side">
         <Rows>
           <OfferHead application={application} offer={offer} />
+          {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
           {offer.message && (
             <Card label={words.messageFrom(job.employerName)}>
               <h2>{words.writes(job.employerName)}</h2>
@@ -52,7 +53,6 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           <Card>
             <h2>{words.whatWouldSignUp}</h2>
             <TermsList offer={offer} job={job} />
-            {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
             {offer.changes.length > 0 && (
               <Note>
                 <b>{words.otherThanAdvertised}</b> {offer.changes.join(' ')}
