@@ -1,3 +1,5 @@
+import type { Input } from '@evenshift/contract/call'
+import type { employerService } from '@evenshift/contract/employer/service'
 import type { JobInput } from '@evenshift/contract/model/job/job'
 import { expect } from '@playwright/test'
 import { dayFromNow } from '#e2e/screen/fields'
@@ -103,4 +105,24 @@ export async function applyStraight(server: Server, jobId: string, name: string,
   const { status, body } = await askSeeker(server, 'applyForJob', { body: { jobId, coverNote } }, person.token)
   expect(status, `${name} applies`).toBe(201)
   return { ...person, applicationId: body._id }
+}
+
+/** Such a person hired for all of the job's shifts, past the pages. */
+export async function hireStraight(server: Server, { jobId, token }: Shop, name: string): Promise<Applied> {
+  const person = await applyStraight(server, jobId, name)
+  const { applicationId } = person
+  const { body: job } = await askEmployer(server, 'jobDetails', { params: { id: jobId } }, token)
+  const shifts = job.shifts.map(({ people: _people, ...shift }) => shift)
+  const move = async (body: Input<(typeof employerService)['moveApplicants']>['body']) => {
+    const { status, body: moved } = await askEmployer(server, 'moveApplicants', { query: { applicationId }, body }, token)
+    expect(status, `${name} is moved`).toBe(200)
+    return 'version' in moved ? moved.version : 0
+  }
+  const offer = { pay: 13.2, payUnit: 'hour' as const, hoursPerWeek: 7.5, shifts, startDate: dayFromNow(21) }
+  const version = await move({ status: 'offered', version: 1, offer })
+  const accepted = await askSeeker(server, 'answerOffer', { body: { applicationId, version, action: 'accept' } }, person.token)
+  expect(accepted.status, `${name} accepts`).toBe(200)
+  const rightToWork = { method: 'online' as const, checkedOn: dayFromNow(0), checkedBy: 'Jo Sample' }
+  await move({ status: 'hired', version: accepted.body.version, rightToWork })
+  return person
 }

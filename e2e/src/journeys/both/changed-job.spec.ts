@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test'
 import { choose } from '#e2e/screen/fields'
 import { enter } from '#e2e/straight/enter'
-import { applyStraight, openShop } from '#e2e/straight/shop'
+import { askSeeker } from '#e2e/straight/calls'
+import { applyStraight, hireStraight, openShop } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
 /** The Saturday morning that nobody here is free for becomes a Friday evening. */
@@ -84,4 +85,29 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
     await employer.goto('/notifications')
     await expect(employer.getByText('Applicant withdrew: Weekend barista').first()).toBeVisible()
   })
+})
+
+test('a shift of somebody who is hired moves only once its employer has read whom it’s for and could ask them', async ({
+  visit,
+  look,
+  server,
+}) => {
+  const shop = await openShop(server)
+  const { seeker, token, applicationId } = await hireStraight(server, shop, 'Dan Frost')
+  const employer = await visit()
+  await enter(employer, shop.owner, `/posts/${shop.jobId}?step=week`)
+  await moveShift(employer)
+  await expect(employer.getByRole('heading', { name: 'Check the change' })).toBeFocused()
+  await expect(employer.getByRole('listitem').filter({ hasText: 'Dan Frost' })).toContainText('Sat 09:00–13:00')
+  await look(employer, 'a change of a shift that somebody was hired for')
+  const asked = employer.waitForEvent('popup')
+  await employer.getByRole('link', { name: 'Message Dan' }).click()
+  await expect(await asked).toHaveURL(`/messages/${applicationId}`)
+  await employer.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(employer.getByText('Saved', { exact: true })).toBeVisible()
+  const { body } = await askSeeker(server, 'openApplication', { params: { id: applicationId } }, token)
+  expect(
+    body.offer?.shifts.map(({ start }) => start),
+    `what ${seeker.firstName} agreed`,
+  ).toContain('09:00')
 })
