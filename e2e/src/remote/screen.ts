@@ -50,6 +50,7 @@ const hasLibrary = () => 'TestingLibraryDom' in globalThis
 const center = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })
 const focus = (element: HTMLElement) => element.focus()
 const lostLetters = (element: HTMLInputElement, text: string) => document.activeElement !== element && element.value !== text
+const isDisabled = (element: Element) => element.matches(':disabled')
 const isChecked = (box: HTMLInputElement) => box.checked
 const textOf = (element: Element) => element.textContent
 
@@ -94,8 +95,9 @@ export function remoteScreen<Handle>(browser: Browser<Handle>, base: string): Re
     }
   }
 
-  /** What a bar lies over is brought to the middle, to be clicked at the next try. */
+  /** What can't be pressed yet is waited for; what a bar lies over is brought to the middle, to be clicked at the next try. */
   async function click(element: Handle): Promise<void> {
+    if (await run(isDisabled, element)) throw new InTheWay('not yet')
     try {
       await browser.click(element)
     } catch (thrown) {
