@@ -99,7 +99,8 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
         <Button className={styles.other ?? ''} size="lg" variant="default" px="sm" onClick={() => setOpen('decline')}>
           {words.decline}
         </Button>
-        <Button size="lg" px="sm" onClick={() => setOpen('accept')}>
+        {/* Its words keep their room: where they don't fit beside the others, they take a line of their own. */}
+        <Button size="lg" px="sm" flex="1 0 auto" onClick={() => setOpen('accept')}>
           {words.acceptOffer}
         </Button>
       </StickyBar>
