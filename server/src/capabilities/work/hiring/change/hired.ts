@@ -13,7 +13,7 @@ interface Hired {
 
 /** Who was hired for a shift that this edit moves or takes out. */
 export async function hiredFor(db: Db, { before, after }: WeighedEdit): Promise<Hired[]> {
-  const goes = before.terms.shifts.filter((was) => !after.terms.shifts.some((is) => is._id === was._id && isSameTime(was, is)))
+  const goes = before.terms.shifts.filter((was) => !after.terms.shifts.some((is) => isSameTime(was, is)))
   if (goes.length === 0) return []
   const rows = await db
     .select()

@@ -71,7 +71,7 @@ test('a job that people applied for says how far it is with them, its shifts who
   const people = within(screen.getByRole('region', { name: 'People' }))
   expect(people.getAllByRole('term').map((term) => [term.previousSibling?.textContent, term.textContent])).toEqual([
     ['3', 'new'],
-    ['0', 'interview'],
+    ['0', 'at interview'],
     ['0', 'shortlisted'],
     ['1', 'offered'],
     ['2', 'accepted'],

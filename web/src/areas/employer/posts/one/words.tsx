@@ -34,7 +34,7 @@ export const words = {
   },
   reply: 'Reply',
   new: 'new',
-  interviewing: 'interview',
+  interviewing: 'at interview',
   shortlisted: 'shortlisted',
   offered: 'offered',
   accepted: 'accepted',

@@ -34,7 +34,7 @@ export const words = {
 
   // ViewsScreen
   employersOnlySeeWhat:
-    'Employers only see what you send them. Here’s who opened an application and when. Each application says what they viewed in it, interview answers too.',
+    'Employers only see what you send them. Here’s who opened an application and when. Open one to see what they viewed, interview answers included.',
   couldntLoadWhoLooked: 'We couldn’t load who looked',
   noViewsYet: 'No views yet',
   whenEmployerOpensApplication: 'When an employer opens your application, you’ll see it here.',

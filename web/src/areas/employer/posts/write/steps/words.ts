@@ -4,7 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // AddMore
   addMore: 'Add more',
-  setAlready: 'Set already. Open one to change it.',
+  setAlready: 'Already set. Open any to change it.',
   toFix: 'To fix',
   notSet: 'Not set',
 
