@@ -22,7 +22,7 @@ export default defineConfig({
       ...['Europe/London', 'America/Los_Angeles', 'Pacific/Auckland'].map((TZ) => ({
         // Vite takes only the first target of an import that has several endings.
         resolve: { alias: [{ find: /^#web\//, replacement: web }] },
-        test: { name: `web ${TZ}`, root: 'web', include: ['src/**/*.test.ts'], env: { TZ }, isolate: false },
+        test: { name: `web ${TZ}`, root: 'web', include: ['src/**/*.test.ts'], env: { TZ }, testTimeout: 30_000, isolate: false },
       })),
       {
         // Dialogs before a person, once: dates have their own tests above.

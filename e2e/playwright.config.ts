@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import type { Worker } from './src/test.ts'
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+/** Of what needs no window. */
+const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? chromium
 const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 // A camera and a microphone that are always there and always allowed.
 const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -46,12 +48,16 @@ const onDesk = [
   'colleagues',
   'cover',
   'digest',
+  'draft-steps',
   'first-hour',
   'guards',
+  'interviewing',
   'inviting',
+  'live',
   'mails',
   'meeting',
   'paying',
+  'people',
   'posting-refusals',
   'report',
   'role',
@@ -76,8 +82,10 @@ const onPhone = [
   'lists',
   'lost-line',
   'passkey',
+  'plan',
   'pseudo-language',
   'push',
+  'reach',
   'return',
   'second-step',
   'suspended',
@@ -117,6 +125,7 @@ export default defineConfig<object, Worker>({
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    windowed: chromium,
     // Nothing is caught half-way between two colours.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet, ...camera] },

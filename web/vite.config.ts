@@ -22,7 +22,18 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), wire(), ownTslib(), layers(), floor(), preloads(), pushWorker(), compressed(), isPseudo ? pseudoLanguage() : budget()],
   resolve: { alias: [{ find: /^#web\//, replacement: source }] },
-  server: { proxy: { '/info': server, '/jobs': server, '/identity': server, '/storage': server, '/config.json': server } },
+  server: {
+    proxy: {
+      '/info': server,
+      '/jobs': server,
+      '/job/': server,
+      '/employers/': server,
+      '/search': server,
+      '/identity': server,
+      '/storage': server,
+      '/config.json': server,
+    },
+  },
   build: {
     outDir: isPseudo ? '../node_modules/.cache/pseudo-pages' : 'dist',
     emptyOutDir: true,

@@ -32,6 +32,10 @@ export interface Worker {
   readonly hasCognito: boolean
   /** The browser of a project that isn't driven by Playwright, and the program that starts or drives it; null for Playwright's own. */
   readonly remote: { readonly engine: keyof typeof engines; readonly program: string } | null
+  /** The program of a browser that has a window. */
+  readonly windowed: string
+  /** Whether it is about the window: what comes to it from outside, and where the focus goes beyond the page; a story says so. */
+  readonly hasWindow: boolean
   readonly server: Server
 }
 
@@ -48,6 +52,13 @@ export const test = base.extend<Visit, Worker>({
   hasAnalytics: [false, { option: true, scope: 'worker' }],
   hasCognito: [false, { option: true, scope: 'worker' }],
   remote: [null, { option: true, scope: 'worker' }],
+  windowed: ['', { option: true, scope: 'worker' }],
+  hasWindow: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions, windowed, hasWindow }, provide) =>
+      provide(hasWindow ? { ...launchOptions, executablePath: windowed } : launchOptions),
+    { scope: 'worker' },
+  ],
   server: [
     async ({ onS3, hasAnalytics, hasCognito }, provide) => {
       const server = await startServer({ onS3, hasAnalytics, hasCognito })

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { londonDay } from '@evenshift/contract/london'
 import type { QueueKind } from '@evenshift/contract/states/staff'
 import { recountTallies } from '#server/capabilities/work/activity/public'
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { jobsToReview, reindexJobs } from '#server/capabilities/work/jobs/public'
 import { readAgain, waitingCharities } from '#server/capabilities/derived/billing/public'
 import {
@@ -196,7 +197,7 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'reindex',
     words: 0,
     run: async ({ db, clock }) => {
-      const found = await reindexJobs(db, clock.now())
+      const found = await reindexJobs(db, clock.now(), hiring)
       await recountTallies(db, londonDay(clock.now()))
       return `Search was made anew and finds ${found} jobs; the counts of applications were compared with them.`
     },

@@ -4,6 +4,8 @@ import { browsers, firefox } from './browsers.mjs'
 const webkit = ['WebKitWebDriver', 'Xvfb', 'openbox']
 const UPDATE = 'apt-get update -qq'
 const CHROMIUM = 'apt-get install -y -qq chromium'
+const SHELL = 'apt-get install -y -qq chromium-headless-shell'
+const shell = 'chromium-headless-shell'
 const WEBKIT = 'apt-get install -y -qq webkit2gtk-driver xvfb openbox'
 const FIREFOX = 'apt-get install -y -qq firefox-esr'
 const PLAYWRIGHT = 'playwright install chromium --no-shell --no-progress'
@@ -35,12 +37,20 @@ function machineWith({ has = [], brings = {}, isRoot = false, env = {} }) {
 }
 
 describe('the browsers of the journeys', () => {
-  test('where both are here, nothing is installed', async () => {
-    const machine = machineWith({ has: ['chromium', ...webkit, 'apt-get'], isRoot: true })
-    const env = { CHROMIUM_PATH: '/usr/bin/chromium', WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver' }
+  test('where all are here, nothing is installed', async () => {
+    const machine = machineWith({ has: ['chromium', shell, ...webkit, 'apt-get'], isRoot: true })
+    const env = {
+      CHROMIUM_PATH: '/usr/bin/chromium',
+      CHROMIUM_SHELL_PATH: '/usr/bin/chromium-headless-shell',
+      WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver',
+    }
     expect(await browsers(machine)).toEqual({ env, missing: [] })
     expect(machine.ran).toEqual([])
-    expect(machine.said).toEqual(['Chromium: /usr/bin/chromium', 'WebKit: /usr/bin/WebKitWebDriver'])
+    expect(machine.said).toEqual([
+      'Chromium: /usr/bin/chromium',
+      'Chromium’s shell: /usr/bin/chromium-headless-shell',
+      'WebKit: /usr/bin/WebKitWebDriver',
+    ])
   })
 
   test.each([
@@ -50,26 +60,36 @@ describe('the browsers of the journeys', () => {
     expect((await browsers(machineWith(given))).env).toEqual({ CHROMIUM_PATH: path })
   })
 
-  test('root with apt-get gets both from Debian, its lists fetched once, and is told before', async () => {
-    const machine = machineWith({ has: ['apt-get'], isRoot: true, brings: { [UPDATE]: [], [CHROMIUM]: ['chromium'], [WEBKIT]: webkit } })
+  test('who has Chromium alone is told that its shell is quicker, which is no failure', async () => {
+    const { missing } = await browsers(machineWith({ has: ['chromium', ...webkit] }))
+    expect(missing).toEqual([{ isFault: false, text: expect.stringContaining('half as long again as its shell.\nOn Debian') }])
+  })
+
+  test('root with apt-get gets all from Debian, its lists fetched once, and is told before', async () => {
+    const brings = { [UPDATE]: [], [CHROMIUM]: ['chromium'], [SHELL]: [shell], [WEBKIT]: webkit }
+    const machine = machineWith({ has: ['apt-get'], isRoot: true, brings })
     expect(await browsers(machine)).toMatchObject({
-      env: { CHROMIUM_PATH: '/usr/bin/chromium', WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver' },
+      env: { CHROMIUM_PATH: '/usr/bin/chromium', CHROMIUM_SHELL_PATH: `/usr/bin/${shell}`, WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver' },
       missing: [],
     })
-    expect(machine.ran).toEqual([UPDATE, CHROMIUM, WEBKIT])
+    expect(machine.ran).toEqual([UPDATE, CHROMIUM, SHELL, WEBKIT])
     expect(machine.said[0]).toBe('Chromium: not here. Installing with apt-get, ten minutes at most ...')
   })
 
   test('root whose Debian has no Chromium gets the one of Playwright', async () => {
-    const machine = machineWith({ has: ['apt-get', ...webkit], isRoot: true, brings: { [UPDATE]: [], [PLAYWRIGHT]: ['/cache/chrome'] } })
+    const machine = machineWith({
+      has: ['apt-get', shell, ...webkit],
+      isRoot: true,
+      brings: { [UPDATE]: [], [PLAYWRIGHT]: ['/cache/chrome'] },
+    })
     expect((await browsers(machine)).env.CHROMIUM_PATH).toBe('/cache/chrome')
     expect(machine.ran).toEqual([UPDATE, CHROMIUM, PLAYWRIGHT])
   })
 
   test('who is not root gets Chromium from Playwright, is never asked for a package, and may go without WebKit', async () => {
-    const machine = machineWith({ has: ['apt-get', 'Xvfb'], brings: { [PLAYWRIGHT]: ['/cache/chrome'] } })
+    const machine = machineWith({ has: ['apt-get', shell, 'Xvfb'], brings: { [PLAYWRIGHT]: ['/cache/chrome'] } })
     const { env, missing } = await browsers(machine)
-    expect({ env, ran: machine.ran }).toEqual({ env: { CHROMIUM_PATH: '/cache/chrome' }, ran: [PLAYWRIGHT] })
+    expect({ path: env.CHROMIUM_PATH, ran: machine.ran }).toEqual({ path: '/cache/chrome', ran: [PLAYWRIGHT] })
     expect(missing).toEqual([
       { isFault: false, text: expect.stringContaining('left out: not here are WebKitWebDriver, openbox.\nOn Debian') },
     ])
@@ -82,13 +102,13 @@ describe('the browsers of the journeys', () => {
     ['true', true],
     ['1', true],
   ])('with CI=%s, whether going without WebKit is a failure: %s', async (CI, isFault) => {
-    expect((await browsers(machineWith({ has: ['chromium'], env: { CI } }))).missing).toMatchObject([{ isFault }])
+    expect((await browsers(machineWith({ has: ['chromium', shell], env: { CI } }))).missing).toMatchObject([{ isFault }])
   })
 
   test('without a network it is told why there is no Chromium and what to do, and that is a failure', async () => {
-    const machine = machineWith({ has: ['apt-get'], isRoot: true })
+    const machine = machineWith({ has: ['apt-get', shell], isRoot: true })
     const { env, missing } = await browsers(machine)
-    expect({ env, ran: machine.ran }).toEqual({ env: {}, ran: [UPDATE, PLAYWRIGHT] })
+    expect({ path: env.CHROMIUM_PATH, ran: machine.ran }).toEqual({ path: undefined, ran: [UPDATE, PLAYWRIGHT] })
     expect(missing[0].isFault).toBe(true)
     expect(missing[0].text.split('\n')).toEqual([
       'The journeys did not run: there is no Chromium here, and none could be installed.',

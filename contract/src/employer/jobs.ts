@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
+import { SHIFTS_MOST } from '#contract/constants'
 import { applicant } from '#contract/model/application/application'
-import { byId, count, inView, line, page, pageQuery } from '#contract/model/basics'
-import { employerJob, freePeople, jobDraftEdit, jobEdit, jobFault, jobInput, payTerms, soughtWeek } from '#contract/model/job/job'
+import { byId, count, id, inView, line, listOf, page, pageQuery } from '#contract/model/basics'
+import { employerJob, freePeople, jobDraftEdit, jobEdit, jobFault, jobInput, jobPatch, payTerms, soughtWeek } from '#contract/model/job/job'
 import { advertReading, pastedAdvert } from '#contract/model/job/advert-reading'
-import { changePreview } from '#contract/model/job/job-change'
+import { changeAnswers, changePreview } from '#contract/model/job/job-change'
 import { postCard, postCardWithApplicants } from '#contract/model/overview/post-card'
-import { payCard } from '#contract/model/job/pay'
+import { jobWeek, payCard } from '#contract/model/job/pay'
 import { roleStart, roleStartsQuery, usualPay, usualPayQuery } from '#contract/model/job/role-start'
 import { advertWording, wordingHit } from '#contract/model/job/wording'
 import { applicationStatuses } from '#contract/states/application/application'
@@ -63,8 +64,12 @@ export const employerJobs = contract({
     summary: 'What the pay of a job comes to, as seekers read it, while it is written; keeps nothing',
     caller: 'employer',
     approval: 'approved_or_pending',
-    body: payTerms,
-    output: payCard,
+    role: 'reviewer',
+    body: payTerms.extend({
+      ...jobPatch.pick({ shiftsNeeded: true }).shape,
+      takenShifts: listOf(id, SHIFTS_MOST, 'Filled shifts').optional(),
+    }),
+    output: payCard.extend({ week: jobWeek }),
   },
   freePeople: {
     method: 'POST',
@@ -144,6 +149,15 @@ export const employerJobs = contract({
     body: jobDraftEdit,
     output: changePreview,
     refusals: ['STALE', 'JOB_STARTED', 'PAY_BELOW_MINIMUM', 'INVALID_TRANSITION', 'VACANCIES_TAKEN'],
+  },
+  changeAnswers: {
+    method: 'GET',
+    path: '/jobs/{id}/change-answers',
+    summary: 'Who was told of the newest change of a job, and what they said to it',
+    caller: 'employer',
+    role: 'reviewer',
+    params: byId,
+    output: changeAnswers,
   },
   jobsWithApplications: {
     method: 'GET',

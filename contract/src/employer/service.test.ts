@@ -71,6 +71,7 @@ POST /subscription/webhook
 PATCH /jobs/status
 DELETE /jobs/{id}
 POST /jobs/{id}/change-preview
+GET /jobs/{id}/change-answers
 GET /jobs/{id}/faults
 POST /jobs/{id}/confirm
 GET /jobs/{id}/cover
@@ -179,6 +180,7 @@ PATCH /notifications/preferences
 PATCH /notifications/read
 POST /employer/members/accept
 POST /jobs/application/{id}/notes
+POST /jobs/pay-card
 POST /notifications/remove
 POST /notifications/restore
 POST /notifications/web-token

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { QUIET_FROM, QUIET_FROM_LEAST, QUIET_UNTIL, QUIET_UNTIL_MOST } from '#contract/constants'
 import { count, id, instant, line, listOf, page, pageQuery, queryFlag } from '#contract/model/basics'
+import { owedThings } from '#contract/states/notification-asks'
 import { employerNotificationTypes, seekerNotificationTypes } from '#contract/states/notification'
 
 type Types = readonly [string, ...string[]]
@@ -28,6 +29,8 @@ const about = z.object({
   who: z.string().nullable(),
   /** By when its reader owes an answer; null where they owe none any more. */
   dueBy: instant.nullable(),
+  /** What is still to be answered, done or come to. */
+  owed: z.array(z.enum(owedThings)),
 })
 export type NotificationAbout = z.infer<typeof about>
 

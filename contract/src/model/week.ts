@@ -57,3 +57,5 @@ export const employerFit = z.object({
   /** Those that it was reckoned on; none where it was before they were kept. */
   shifts: z.array(shift),
 })
+/** The same of the shifts that can still be had, and how many others have since; the hours stay those of all. */
+export const employerFitLeft = employerFit.extend({ filled: count })

@@ -16,7 +16,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   interview_deadline_24h: { label: 'Interview due soon', hint: 'A day before' },
   interview_extended: { label: 'More time for an interview' },
   interview_adjusted: { label: 'Changes you asked for in an interview' },
-  interview_cancelled: { label: 'Interview cancelled' },
+  interview_cancelled: { label: 'Interview called off' },
   meeting_proposed: { label: 'Meetings and trials to answer' },
   meeting_agreed: { label: 'Meeting agreed' },
   trial_done: { label: 'After a trial', hint: 'When you’ll hear back' },
@@ -50,11 +50,12 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   interview_shared: { label: 'A colleague asks you to watch an interview' },
   meeting_picked: { label: 'Meeting time picked' },
   meeting_suggested: { label: 'Other times suggested' },
-  trial_outcome_due: { label: 'Reply due after a trial' },
+  trial_outcome_due: { label: 'Reply due after a paid trial' },
   offer_question: { label: 'Questions about an offer' },
   offer_accepted: { label: 'Offer accepted' },
   offer_declined: { label: 'Offer declined' },
   offer_expired: { label: 'Offer expired' },
+  change_confirmed: { label: 'Someone can still do a changed job' },
   application_withdrawn: { label: 'Someone withdraws' },
   job_approved: { label: 'Job approved' },
   job_sent_back: { label: 'Job sent back' },
@@ -70,7 +71,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   team_invite: { label: 'New colleagues', hint: 'So you know who sees your applicants' },
   // to either
   meeting_moved: { label: 'Meeting moved' },
-  meeting_cancelled: { label: 'Meeting cancelled' },
+  meeting_cancelled: { label: 'Meeting called off' },
   meeting_reminder: { label: 'Meeting coming up', hint: 'A day and two hours before' },
   message_received: { label: 'Messages' },
   start_check: { label: 'Did the job start?' },
@@ -138,7 +139,7 @@ export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] 
 export const employerNotificationGroups: readonly Group<EmployerNotificationType>[] = [
   {
     title: 'Applicants',
-    types: ['new_application', 'reply_due_soon', 'reply_overdue', 'application_withdrawn'],
+    types: ['new_application', 'reply_due_soon', 'reply_overdue', 'change_confirmed', 'application_withdrawn'],
     important: ['reply_due_soon', 'reply_overdue'],
   },
   {

@@ -8,7 +8,7 @@ interface Line {
 }
 
 /** Once the first day is what counts, what led to it is folded away. */
-export const openWhatHappened = (page: Screen): Promise<void> => page.getByRole('heading', { name: /^Your application/ }).click()
+export const openWhatHappened = (page: Screen): Promise<void> => page.getByRole('heading', { name: /^(Your|Their) application/ }).click()
 
 /** What a side's screen says has happened, from the first to the last; what lies ahead is left out. */
 export async function historyOn(page: Screen, heading: 'What happened' | 'So far'): Promise<readonly Line[]> {

@@ -3,6 +3,8 @@ export interface Way {
   readonly address: string
   /** The links that lead on from there, each the first to an address like this. */
   readonly through?: readonly string[]
+  /** What the last address goes on with, where a menu has the link. */
+  readonly on?: string
   /** The button that opens what is meant. */
   readonly press?: RegExp
   /** The call that it waits for in vain, or that fails, by how its address ends. */
@@ -61,13 +63,14 @@ const employer: Screens = {
   posts: { address: '/posts/ongoing' },
   'closed-posts': { address: '/posts/closed' },
   post: { address: '/posts/ongoing', through: ['/posts/:id'] },
+  poster: { address: '/posts/ongoing', through: ['/posts/:id', '/posts/:id/poster'] },
   'new-post': { address: '/posts/new' },
   applicants: { address: '/applicants' },
   'applicants-by-job': { address: '/applicants?view=jobs' },
   'job-applicants': { address: '/applicants?view=jobs', through: ['/applicants/:id'] },
   'job-applicants-failing': { address: '/applicants?view=jobs', through: ['/applicants/:id'], failed: '/job-applications' },
   applicant: { address: '/applicants', through: ['/applicants/:id/:id'] },
-  meet: { address: '/applicants', through: ['/applicants/:id/:id', '/applicants/:id/:id/meet'] },
+  meet: { address: '/applicants', through: ['/applicants/:id/:id'], on: '/meet' },
   messages: { address: '/messages' },
   conversation: { address: '/messages', through: ['/messages/:id'] },
   questions: { address: '/questions' },
@@ -95,6 +98,9 @@ const staff: Screens = {
 
 const nobody: Screens = {
   'join-us': { address: '/auth/join-us' },
+  search: { address: '/search?from=Leeds&day=7' },
+  'search-unknown': { address: '/search?from=Nowhere' },
+  company: { address: '/search?from=Leeds', through: ['/job/:named', '/employers/:named'] },
   'sign-in-seeker': { address: '/auth/sign-in/jobseeker' },
   'sign-in-employer': { address: '/auth/sign-in/employer' },
   'sign-up-seeker': { address: '/auth/sign-up/jobseeker' },

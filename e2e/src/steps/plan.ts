@@ -32,6 +32,8 @@ export async function moveToRenewal(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payment-sandbox\//)
   // A phone has no link to the clock.
   await page.goto((await page.getByRole('link', { name: 'Move it on', includeHidden: true }).getAttribute('href')) ?? '')
+  const moved = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: 'To the next renewal' }).click()
+  await moved
   await page.goto('/subscription')
 }

@@ -3,6 +3,7 @@ import { plusDays } from '@evenshift/contract/days'
 import type { Shift } from '@evenshift/contract/model/week'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { endsLate } from '@evenshift/contract/states/job/job-terms'
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { jobCalls } from '#server/calls/employer/jobs'
 import { approveJob } from '#server/capabilities/work/jobs/public'
 import { jobRoleNamed, londonDate, sectorNamed, skillNamed } from '#server/capabilities/ground/reference/public'
@@ -146,7 +147,7 @@ export async function postJob(stage: Stage, random: Random, employer: DemoEmploy
   })
   const job = taken('post a job', await jobCalls.createJob({ body }, stage.employer(employer.userId, employer.email, employer.employerId)))
   if (job.status === 'pending_review') {
-    taken('approve a job', await transact(db, (tx) => approveJob({ tx, queue, now }, job._id)))
+    taken('approve a job', await transact(db, (tx) => approveJob({ tx, queue, now, hiring }, job._id)))
   }
   const { salary, screeningQuestions: questions, requiresCv } = job
   return {

@@ -17,6 +17,8 @@ const EVERY_MS = 60_000
 
 const closeJobs = (parts: Parts, now: Date) => closeDueJobs(parts, now, hiring)
 
+const reindexJobs = (parts: Parts, now: Date) => reindexOutdated(parts, now, hiring)
+
 const forgetOldEvents = ({ live }: Parts) => live.forgetOld()
 
 const renewPayments = async ({ payments }: Parts) => payments.sandbox?.renew()
@@ -33,7 +35,7 @@ const minutely: readonly ((parts: Parts, now: Date) => Promise<unknown>)[] = [
   runJobAlerts,
   endExports,
   sweepUploads,
-  reindexOutdated,
+  reindexJobs,
   runSearchClock,
   eraseOldNotifications,
   forgetOldKeys,

@@ -5,6 +5,8 @@ import { employerAccess } from '#server/capabilities/parties/companies/public'
 import { seekerAccess } from '#server/capabilities/parties/profiles/public'
 import { viewDocument } from '#server/capabilities/work/hiring/public'
 import { staffRoleOf } from '#server/capabilities/ground/staff/public'
+import { findJobsPage, listedAddresses, openEmployerPage, openJobPage } from '#server/capabilities/derived/adverts/public'
+import { idOfReference } from '#server/capabilities/work/jobs/public'
 import { openLink, openPublicFile } from '#server/capabilities/ground/uploads/public'
 import { type TrustedProxies, createApp } from '#server/http/app'
 import type { Parts } from '#server/http/call/context'
@@ -16,6 +18,10 @@ import { serveMetrics } from '#server/http/pages/metrics'
 import { type Outbox, serveOutbox } from '#server/http/pages/outbox-page'
 import { offerFonts } from '#server/http/pages/fonts'
 import type { Described } from '#server/http/pages/openapi'
+import { serveEmployerPages } from '#server/http/pages/employer/employer-page'
+import { serveJobPages } from '#server/http/pages/job/job-page'
+import { serveSearchPage } from '#server/http/pages/search/search-page'
+import { serveSiteMap } from '#server/http/pages/site-map'
 import { servePaymentPages } from '#server/http/pages/payments/payment-pages'
 import { servePromises } from '#server/http/pages/promises/promises'
 import { serveStopEmails } from '#server/http/pages/stop-emails'
@@ -91,6 +97,16 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   const origins = signInOrigins(parts.identity)
   servePromises(app, { hasAnalytics: settings.hasAnalytics, hasCognito: origins.length > 0 })
   serveAnswerPages(app, answering(parts))
+  if (settings.services.includes('seeker')) {
+    serveJobPages(app, {
+      open: (id, from) => openJobPage(parts, id, from),
+      idOf: (reference) => idOfReference(parts.db, reference),
+      publicUrl: parts.publicUrl,
+    })
+    serveSearchPage(app, { find: (asked) => findJobsPage(parts, asked), limits, publicUrl: parts.publicUrl })
+    serveEmployerPages(app, { open: (id) => openEmployerPage(parts, id), publicUrl: parts.publicUrl })
+    serveSiteMap(app, { found: (most) => listedAddresses(parts, most), limits, clock: parts.clock, publicUrl: parts.publicUrl })
+  }
   if (parts.payments.sandbox !== null) servePaymentPages(app, parts.payments.sandbox.pages)
   serveMedia(app, limits, {
     openLink: (token) => openLink(parts, fileReaders, viewDocument, token),

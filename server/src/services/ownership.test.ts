@@ -172,6 +172,7 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   deleteDraft: ofJob((id) => ({ params: { id } })),
   confirmJob: ofJob((id) => ({ params: { id } })),
   previewChange: ofJob((id) => ({ params: { id }, body: { version: 1, salary: 14 } })),
+  changeAnswers: ofJob((id) => ({ params: { id } })),
   cover: ofJob((id) => ({ params: { id } })),
   duplicateJob: ofJob((id) => ({ params: { id } })),
   applications: ofJob((jobId) => ({ query: { jobId } })),

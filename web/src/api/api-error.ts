@@ -21,7 +21,13 @@ export class ApiError extends Error {
   }
 }
 
-export const offline = (): ApiError => new ApiError({ statusCode: 0, code: 'OFFLINE', message: words.noInternetConnection })
+/** Nothing was reached: without a line by the browser's own word, else because of us. */
+export const offline = (): ApiError =>
+  new ApiError({ statusCode: 0, code: 'OFFLINE', message: navigator.onLine ? words.cantReachEvenshift : words.noInternetConnection })
+
+/** Whether nothing of ours answered: there was no line, or what stands before our server spoke for it. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'OFFLINE' || (error.code === 'UNAVAILABLE' && error.requestId === ''))
 
 /** Whether what a call was about has changed since it was looked at. */
 export const hasMovedOn = (error: unknown): error is ApiError => error instanceof ApiError && error.statusCode === 409

@@ -1,5 +1,7 @@
 /** Pages without script, of the server: a whole load leads there. */
 export const promises = { privacy: '/privacy', terms: '/terms', cookies: '/cookies', age: '/age' } as const
+/** The search that the server shows to everybody; no page of the application. */
+export const publicSearch = '/search'
 
 /** Every address of the product. A part with a colon is filled in by `to`. */
 export const paths = {
@@ -53,6 +55,7 @@ export const paths = {
   closedPosts: '/posts/closed',
   newPost: '/posts/new',
   post: '/posts/:jobId',
+  poster: '/posts/:jobId/poster',
   applicants: '/applicants',
   jobApplicants: '/applicants/:jobId',
   compare: '/applicants/:jobId/compare',

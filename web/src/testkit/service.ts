@@ -74,6 +74,8 @@ export function openService<S extends keyof Services>(side: S): Service<Services
     ;(output as z.ZodType).parse(given)
     return Response.json(given, { status: call.status ?? 200 })
   }
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  onTestFinished(() => line.mockRestore())
   const faults: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     try {
@@ -90,8 +92,14 @@ export function openService<S extends keyof Services>(side: S): Service<Services
   return {
     answers: (answers) => void Object.assign(told, answers),
     sent: (call) => (sent[call as string] ?? []) as never,
-    goOffline: () => (isOffline = true),
-    comeBack: () => (isOffline = false),
+    goOffline: () => {
+      isOffline = true
+      line.mockReturnValue(false)
+    },
+    comeBack: () => {
+      isOffline = false
+      line.mockReturnValue(true)
+    },
   }
 }
 

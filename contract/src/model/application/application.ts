@@ -8,7 +8,7 @@ import { jobChange } from '#contract/model/job/job-change'
 import { arrivalDetails } from '#contract/model/job/job-terms'
 import { pricedWay } from '#contract/model/job/pay'
 import { fileLink } from '#contract/model/upload'
-import { seekerMeeting } from '#contract/model/meeting/meeting'
+import { meetingBrief, seekerMeeting } from '#contract/model/meeting/meeting'
 import { message } from '#contract/model/application/message'
 import { seekerOffer } from '#contract/model/offer'
 import { document } from '#contract/model/profile/profile'
@@ -82,6 +82,10 @@ const seekersRow = {
   interview: interviewBrief.nullable(),
   /** By when the seeker is asked to pick a time for a meeting; null where none waits for them. */
   pickTimeBy: instant.nullable(),
+  /** The newest meeting; in full with the application in full. */
+  meeting: meetingBrief.nullable(),
+  /** When the job changed, while that waits for the seeker's word; null where nothing does. */
+  changeAsked: instant.nullable(),
   /** Those of the job’s shifts that were applied for; empty where the job has none. */
   shifts: z.array(id),
   /** How it ended, where somebody said. */
@@ -94,7 +98,12 @@ const seekersRow = {
 /** An application without its job, for the job's own page. */
 export const ownApplication = z.object(seekersRow)
 /** A row of the seeker's lists. */
-export const application = z.object({ ...seekersRow, job })
+export const application = z.object({
+  ...seekersRow,
+  job,
+  /** Those of its job's shifts that are filled, where people choose among them and it's going on: an offer can't name them. */
+  takenShifts: z.array(id),
+})
 export type Application = z.infer<typeof application>
 /** Where one comes in on the first day: told from an accepted offer on. */
 export const arrival = arrivalDetails.extend({ postcode: z.string().nullable(), entrancePhoto: fileLink.nullable() })

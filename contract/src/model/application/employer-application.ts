@@ -11,7 +11,7 @@ import { message } from '#contract/model/application/message'
 import { offer } from '#contract/model/offer'
 import { bioVideo, document } from '#contract/model/profile/profile'
 import { option } from '#contract/model/reference'
-import { employerFit } from '#contract/model/week'
+import { employerFitLeft } from '#contract/model/week'
 import { work } from '#contract/model/profile/work'
 import { applicationStatuses } from '#contract/states/application/application'
 import { scoreValues } from '#contract/states/application/score'
@@ -32,7 +32,7 @@ export const employerApplication = z.object({
   match: percent.nullable(),
   /** Those of the job’s shifts that were applied for; empty where the job has none. */
   shifts: z.array(id),
-  fit: employerFit.nullable(),
+  fit: employerFitLeft.nullable(),
   /** From home to the job as the crow flies, in whole miles, between the middles of postcode districts; null where one isn’t known. */
   milesAway: count.nullable(),
   /** When match, fit and evidence were reckoned: on applying, or with the newest change of the job. */

@@ -1,6 +1,7 @@
 /** A job in a list, no more of it than a card shows. */
 import { z } from 'zod'
 import { count, percent } from '#contract/model/basics'
+import { heldStatuses } from '#contract/states/application/application'
 import { job } from '#contract/model/job/job'
 import { payCard } from '#contract/model/job/pay'
 import { shift } from '#contract/model/week'
@@ -33,6 +34,7 @@ export const jobCard = job
     isSaved: true,
     isApplied: true,
     jobcart: true,
+    week: true,
   })
   .extend({
     /** Of the employer; null while there are too few applications to say. */
@@ -41,9 +43,11 @@ export const jobCard = job
     skills: z.object({ met: count, asked: count }),
     /** How many hours a week this job would pass the seeker's own limit by; null where it does not. */
     hoursOverLimit: z.number().nullable(),
+    /** Where the seeker holds it already: whether they accepted or are hired; null where they don't. */
+    held: z.enum(heldStatuses).nullable(),
+    /** Whether fewer of its shifts are left than one person is to work, so that nobody can apply. */
+    hasTooFewShifts: z.boolean(),
     /** Its shifts, and whether each lies in the free time with the way there; null where no free time was given. One that doesn’t fit says what stands in the way. */
     shifts: z.array(shift.extend({ fits: z.boolean().nullable(), label: z.string().optional() })),
-    /** A usual week: all the shifts that are asked, those that fit first. Pay in pounds, before tax. */
-    week: z.object({ pay: z.number().nullable(), hours: z.number() }),
   })
 export type JobCard = z.infer<typeof jobCard>

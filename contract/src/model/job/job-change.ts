@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { count, id, instant } from '#contract/model/basics'
 import { jobShift, shift } from '#contract/model/week'
 import { applicationStatuses } from '#contract/states/application/application'
-import { changeEffects } from '#contract/states/job/job-change'
+import { changeEffects, changeReplies } from '#contract/states/job/job-change'
 
 /** One term, its words before and after: "Saturday", "09:00–13:00", "13:00–17:00", "Moved". */
 export const changeLine = z.object({
   label: z.string(),
+  /** Empty of a shift that is added. */
   before: z.string(),
+  /** Empty of a shift that is removed. */
   after: z.string(),
   /** What kind of change it is, in a word or three. */
   note: z.string(),
@@ -29,16 +31,43 @@ export const jobChange = z.object({
   message: z.string(),
   lines: z.array(changeLine),
   shifts: weeks,
+  /** The shifts asked for, as they were when the application was sent, and of how many; null where that isn't known. */
+  sent: z.object({ shifts: z.array(jobShift), of: count }).nullable(),
   effect: z.enum(changeEffects),
-  /** "It fits all 4 shifts for you now. It was 3 of 4."; of an offer, that it keeps its terms; empty where no free time was ever given. */
+  /** "You can now work all 4 shifts. Before, it was 3 of 4."; of an offer, that it keeps its terms; empty where no free time was ever given. */
   fit: z.string(),
+  /** Whether it asks for their word: less asked of them doesn't. */
+  isAsked: z.boolean(),
   /** When the applicant said that it still fits. */
   confirmedAt: instant.nullable(),
 })
 export type JobChange = z.infer<typeof jobChange>
 
 /** The same for the employer: whether it was confirmed. */
-export const changeAnswer = jobChange.pick({ at: true, confirmedAt: true })
+export const changeAnswer = jobChange.pick({ at: true, confirmedAt: true }).extend({
+  /** The times that aren't free by their week, and that they said they can do; the fit counts them as free. */
+  said: z.array(shift),
+})
+
+/** Who was told of a job's newest change, with what they said to it: whoever is still an applicant, and whoever answered, whatever became of them. */
+export const changeAnswers = z.object({
+  /** The `at` of the edit that made it; null where nobody was ever told of one. */
+  at: instant.nullable(),
+  /** What the company wrote beside it; empty where it wrote nothing. */
+  message: z.string(),
+  people: z.array(
+    z.object({
+      /** The application's. */
+      _id: id,
+      /** As the employer may know it: "Applicant 4" where it is hidden. */
+      name: z.string(),
+      reply: z.enum(changeReplies),
+    }),
+  ),
+  /** How many withdrew since; who they are is no longer told. */
+  withdrew: count,
+})
+export type ChangeAnswers = z.infer<typeof changeAnswers>
 
 /** Whom a change would be told, before it is made. */
 export const changePreview = z.object({
@@ -47,6 +76,8 @@ export const changePreview = z.object({
   shifts: weeks,
   /** How many people are told; those with an offer are among the same. */
   told: count,
+  /** How many of them are asked whether it still fits. */
+  asked: count,
   better: count,
   same: count,
   worse: count,
@@ -62,7 +93,7 @@ export const changePreview = z.object({
       /** null where they never said when they are free, or an offer keeps its terms. */
       before: shiftsFitting.nullable(),
       after: shiftsFitting.nullable(),
-      /** "Not free at that time". */
+      /** "Sat 13:00–17:00 doesn’t fit their week". */
       because: z.string(),
     }),
   ),
@@ -70,6 +101,6 @@ export const changePreview = z.object({
   /** Who is hired for a shift that is moved or taken out, with the times they agreed: they keep them, and nobody tells them. */
   hired: z.array(z.object({ _id: id, name: z.string(), shifts: z.array(shift) })),
   /** What one of these people reads; null where nobody is told. */
-  sample: z.object({ name: z.string(), title: z.string(), employer: z.string(), text: z.string(), fit: z.string() }).nullable(),
+  sample: z.object({ name: z.string(), title: z.string(), employer: z.string(), text: z.string() }).nullable(),
 })
 export type ChangePreview = z.infer<typeof changePreview>

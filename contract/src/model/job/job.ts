@@ -4,7 +4,8 @@ import { city, count, date, id, instant, listOf, optionalLine, percent, uploadKe
 import { employerSummary } from '#contract/model/company/employer'
 import { employersTerms, jobTerms, screeningQuestion, screeningQuestionInput } from '#contract/model/job/job-terms'
 import { hoursLedger } from '#contract/model/offer'
-import { payCard } from '#contract/model/job/pay'
+import { changeLine } from '#contract/model/job/job-change'
+import { jobWeek, payCard } from '#contract/model/job/pay'
 import { jobShiftInput, shift, weekFit } from '#contract/model/week'
 import type { InputFault } from '#contract/refusals'
 import { applicationStatuses } from '#contract/states/application/application'
@@ -96,6 +97,8 @@ const base = {
   outcode: z.string().nullable(),
   workPlacePhotos: z.array(z.string()),
   filled: count,
+  /** How many more people it has room for: those who accepted have their place, and no more than the shifts that are left take. */
+  placesLeft: count,
   isDbsCheck: z.boolean(),
   isInterviewRecorded: z.boolean(),
   easyApply: z.boolean(),
@@ -131,6 +134,7 @@ export const job = z.object({
   /** 3 = within reach and all that is asked fits the week, 2 = within reach and at least one whole shift does, 1 = within reach, 0 = beyond. */
   tier,
   evidence: z.array(evidence),
+  week: jobWeek,
   weekFit: weekFit.nullable(),
   distanceKm: z.number().nullable(),
   /** This job beside all other work, for who told a limit or other work; null for everybody else. */
@@ -148,6 +152,7 @@ export const publicJob = job.omit({
   strongMatch: true,
   tier: true,
   evidence: true,
+  week: true,
   weekFit: true,
   distanceKm: true,
   hoursLedger: true,
@@ -175,9 +180,20 @@ export const employerJob = z.object({
   counts: z.array(statusCount),
   unanswered: count,
   overdue: count,
+  /** The ids of its shifts that are filled, and so no one who applies can choose; empty where everybody works all of them. */
+  takenShifts: z.array(id),
   createdAt: instant,
   closedAt: instant.nullable(),
-  edits: z.array(z.object({ at: instant, by: z.string(), changes: z.array(z.string()) })),
+  edits: z.array(
+    z.object({
+      at: instant,
+      by: z.string(),
+      /** The terms that changed: "Shifts", "Pay". */
+      changes: z.array(z.string()),
+      /** What applicants count on, before and after; empty where it is none of that, and of edits from before these were kept. */
+      lines: z.array(changeLine),
+    }),
+  ),
   version,
 })
 export type EmployerJob = z.infer<typeof employerJob>

@@ -14,7 +14,7 @@ export const payCard = z.object({
   monthly: z.number().nullable(),
   /** On top of the hourly pay, never in it. */
   holidayPayHourly: z.number().nullable(),
-  /** "19p above the legal minimum for 21 and over". */
+  /** "19p above the legal minimum for 21 and over"; in a job that a seeker opens, for their own age. */
   bandLine: z.string(),
   minimum: z.object({ hourly: z.number(), band: z.string(), from: date }).nullable(),
   travel: way.nullable(),
@@ -25,3 +25,16 @@ export const payCard = z.object({
   isEstimate: z.literal(true),
 })
 export type PayCard = z.infer<typeof payCard>
+
+/**
+ * A usual week of one person: pay in pounds, before tax, null where it can't be made weekly. Where people choose among shifts it goes from the
+ * fewest they can choose up to all that are left; the most is null where that is the same. No hours and no pay where too
+ * few shifts are left for anybody to start.
+ */
+export const jobWeek = z.object({
+  pay: z.number().nullable(),
+  payMost: z.number().nullable(),
+  hours: z.number(),
+  hoursMost: z.number().nullable(),
+})
+export type JobWeek = z.infer<typeof jobWeek>

@@ -97,6 +97,9 @@ export const seekerMeeting = z.object({
   times: z.array(z.object({ ...time, isFree: z.boolean(), clashes: z.array(clash) })),
 })
 export type SeekerMeeting = z.infer<typeof seekerMeeting>
+/** What a list tells of a meeting. */
+export const meetingBrief = seekerMeeting.pick({ kind: true, status: true, at: true, outcomeDue: true })
+export type MeetingBrief = z.infer<typeof meetingBrief>
 export const employerMeeting = z.object({
   ...meeting,
   times: z.array(z.object(time)),

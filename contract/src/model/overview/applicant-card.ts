@@ -2,11 +2,12 @@
 import { z } from 'zod'
 import { count, date, instant } from '#contract/model/basics'
 import { employerApplication } from '#contract/model/application/employer-application'
+import { meetingBrief } from '#contract/model/meeting/meeting'
 import { shift } from '#contract/model/week'
 
 /** The one thing that speaks for an applicant: a gap that no one else who waits is free for, or else the skill that is backed best. */
 export const applicantFact = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('only_free'), shift }),
+  z.object({ kind: z.literal('only_asked'), shift }),
   z.object({ kind: z.literal('skill'), name: z.string(), because: z.string() }),
 ])
 export type ApplicantFact = z.infer<typeof applicantFact>
@@ -34,6 +35,8 @@ export const applicantCard = employerApplication
   .extend({
     /** null where nothing can be said, and while it is the seeker's turn. */
     fact: applicantFact.nullable(),
+    /** The newest meeting; null where there was none. */
+    meeting: meetingBrief.nullable(),
     /** Of an offer that is open. */
     offerExpiresAt: instant.nullable(),
     /** The day of the first shift of an offer that they accepted, hired or not yet. */

@@ -29,8 +29,12 @@ export const coverApplicant = z.object({
   clashing: z.array(id),
   /** False where nothing was known of their week, and so of what they can't work. */
   isWeekKnown: z.boolean(),
+  /** Those of them that aren't free by their week, and that they said they can do since the job changed. */
+  saidTheyCan: z.array(id),
   /** The shifts of their offer, open or accepted; none where there is no such offer. */
   offered: z.array(id),
+  /** Those that their offer has at another time, which the job has moved since: they hold no seat of them. */
+  offeredBefore: z.array(id),
   match: percent.nullable(),
 })
 export type CoverApplicant = z.infer<typeof coverApplicant>

@@ -5,6 +5,7 @@ import { count, date, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
 import { opening, tierCounts } from '#contract/model/job/search'
+import { jobShift } from '#contract/model/week'
 import { nextStep } from '#contract/model/profile/profile'
 import { meetingKinds, openMeetings } from '#contract/states/meeting/meeting'
 
@@ -30,6 +31,32 @@ export const home = z.object({
   expiringOffers: z.array(
     z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), weeklyPay, expiresAt: instant }),
   ),
+  /** Changes of jobs applied for that wait for the seeker's word, those first whose employer replies soonest. */
+  changes: z.array(
+    z.object({
+      applicationId: id,
+      jobTitle: z.string(),
+      employerName: z.string(),
+      logo: z.string(),
+      at: instant,
+      /** Nothing runs out with it: a word is of use before the employer's. */
+      replyBy: instant.nullable(),
+    }),
+  ),
+  /** Live applications for shifts of which some are filled. */
+  filled: z.array(
+    z.object({
+      applicationId: id,
+      jobTitle: z.string(),
+      employerName: z.string(),
+      logo: z.string(),
+      /** Those that were asked for. */
+      shifts: z.array(jobShift),
+      takenShifts: z.array(id),
+    }),
+  ),
+  /** Applications that ended with their job in the last days and whose notification wasn't read, the newest first, in its words. */
+  closed: z.array(z.object({ applicationId: id, title: z.string(), body: z.string(), at: instant })),
   /** Interviews still to do, soonest first. */
   interviews: z.array(z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), deadline: instant })),
   /** Meetings whose answer is awaited or that are agreed and coming, the most pressing first. */

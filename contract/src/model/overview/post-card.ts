@@ -18,6 +18,7 @@ export const postCard = employerJob.pick({
   lastConfirmedAt: true,
   vacancies: true,
   filled: true,
+  placesLeft: true,
   views: true,
   counts: true,
   unanswered: true,

@@ -26,6 +26,11 @@ export const applicationTabs = {
 } as const satisfies Record<string, readonly ApplicationStatus[]>
 export type ApplicationTab = keyof typeof applicationTabs
 
+/** Whose seeker said yes to the work: they have it, until its last day. */
+export const heldStatuses = ['offer_accepted', 'hired'] as const satisfies readonly ApplicationStatus[]
+export type HeldStatus = (typeof heldStatuses)[number]
+export const isHeld = (status: ApplicationStatus): status is HeldStatus => heldStatuses.some((held) => held === status)
+
 export const rejectReasons = [
   'hours_do_not_fit',
   'start_date',

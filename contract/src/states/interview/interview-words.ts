@@ -6,5 +6,5 @@ export const interviewWords: Readonly<Record<InterviewStatus, string>> = {
   in_progress: 'Started',
   submitted: 'Interview sent',
   expired: 'Deadline passed',
-  cancelled: 'Cancelled',
+  cancelled: 'Called off',
 }

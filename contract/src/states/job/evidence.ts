@@ -8,3 +8,11 @@ export const evidenceKinds = ['shifts', 'skill', 'interest'] as const
  */
 export const strengths = ['said', 'shown', 'confirmed'] as const
 export type SkillStrength = (typeof strengths)[number]
+
+const ESSENTIAL = ' (essential)'
+/** A skill that a job asks for, as it is said: "Latte art (essential)", and only its name where it is a help. */
+export const skillRequirement = ({ name, must }: { readonly name: string; readonly must: boolean }): string =>
+  must ? `${name}${ESSENTIAL}` : name
+/** The same read back. */
+export const requiredSkill = (requirement: string): { readonly name: string; readonly must: boolean } =>
+  requirement.endsWith(ESSENTIAL) ? { name: requirement.slice(0, -ESSENTIAL.length), must: true } : { name: requirement, must: false }

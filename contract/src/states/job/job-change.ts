@@ -1,3 +1,7 @@
-/** What a change of a job does to one applicant. Imports nothing. */
+/** What a change of a job does to one applicant, and what they answer. Imports nothing. */
 export const changeEffects = ['better', 'same', 'worse'] as const
 export type ChangeEffect = (typeof changeEffects)[number]
+
+/** They said that they can still do it, were asked and said nothing yet, were told and not asked, or have an offer, which keeps its terms. */
+export const changeReplies = ['can', 'unsaid', 'told', 'offer'] as const
+export type ChangeReply = (typeof changeReplies)[number]

@@ -43,6 +43,8 @@ export type PostPart =
   | 'costs'
   | 'checks'
   | 'applying'
+  | 'interview'
+  | 'choosing'
   | 'firstDay'
 
 interface Term {
@@ -89,13 +91,13 @@ export const terms = {
   dbsReason: { part: 'checks', isEmployersOwn: true },
   openToInternationalStudents: { part: 'checks', isYesNo: true },
   visaReason: { part: 'checks' },
-  machineJudgement: { part: 'applying' },
+  machineJudgement: { part: 'choosing' },
   requiresCv: { part: 'applying', isYesNo: true },
-  hideNames: { part: 'applying', isYesNo: true, isEmployersOwn: true },
+  hideNames: { part: 'choosing', isYesNo: true, isEmployersOwn: true },
   screeningQuestions: { part: 'applying' },
-  questions: { part: 'applying', isEmployersOwn: true },
+  questions: { part: 'interview', isEmployersOwn: true },
   vacancies: { part: 'people' },
-  replyWithinDays: { part: 'applying' },
+  replyWithinDays: { part: 'choosing' },
   closingDate: { part: 'dates' },
   arrival: { part: 'firstDay', isEmployersOwn: true },
   entrancePhoto: { part: 'firstDay', isEmployersOwn: true },

@@ -1,5 +1,7 @@
 /** What the terms of a job and their choices are called. Imports nothing but the lists. */
 import type {
+  ContractLength,
+  ContractType,
   JobFlag,
   SalaryUnit,
   TermName,
@@ -45,6 +47,34 @@ export const holidayPayWords: Readonly<Record<(typeof holidayPayMethods)[number]
   accrued: 'Paid when they take holiday',
   rolled_up: 'Added to hourly pay, shown separately',
 }
+export const contractTypeWords: Readonly<Record<ContractType, string>> = {
+  permanent: 'Permanent',
+  fixed_term: 'Fixed term',
+  casual: 'Casual',
+  zero_hours: 'Zero hours',
+  seasonal: 'Seasonal',
+}
+export const contractLengthWords: Readonly<Record<ContractLength, string>> = {
+  ongoing: 'Ongoing',
+  under_1_month: 'Under a month',
+  '1_to_3_months': '1 to 3 months',
+  '3_to_6_months': '3 to 6 months',
+  over_6_months: 'Over 6 months',
+}
+
+interface ContractTold {
+  readonly contractType: ContractType | null
+  readonly contractLength: ContractLength | null
+}
+/** "Casual, 3 to 6 months"; a draft may lack either or both. */
+export const contractWords = ({ contractType, contractLength }: ContractTold): string => {
+  // What is permanent is ongoing anyway.
+  const length =
+    contractLength === null || (contractType === 'permanent' && contractLength === 'ongoing') ? '' : contractLengthWords[contractLength]
+  if (contractType === null) return length
+  return [contractTypeWords[contractType], length.toLowerCase()].filter(Boolean).join(', ')
+}
+
 /** What each is called where terms are listed or a change of one is told. */
 export const termLabels: Readonly<Record<TermName, string>> = {
   title: 'Job title',

@@ -15,6 +15,7 @@ export type MeetingAction = SideAction | 'lapse' | 'end' | 'finish'
 /** What must be true at the write, or what the mover must bring. */
 export type MeetingCondition =
   | 'application_live'
+  | 'application_open'
   | 'none_open'
   | 'times_ahead'
   | 'lawful_pay'
@@ -50,8 +51,8 @@ const moves = (
 
 export const meetingMoves: readonly MeetingMove[] = [
   ...moves('propose', 'employer', [null], waitsFor('seeker'), 'application_live', 'none_open', 'times_ahead', 'lawful_pay'),
-  ...moves('propose', 'employer', proposed, waitsFor('seeker'), 'application_live', 'times_ahead', 'lawful_pay'),
-  ...moves('propose', 'employer', [agreed], waitsFor('seeker'), 'application_live', 'not_begun', 'times_ahead', 'lawful_pay'),
+  ...moves('propose', 'employer', proposed, waitsFor('seeker'), 'application_open', 'times_ahead', 'lawful_pay'),
+  ...moves('propose', 'employer', [agreed], waitsFor('seeker'), 'application_open', 'not_begun', 'times_ahead', 'lawful_pay'),
   ...moves('pick', 'seeker', [waitsFor('seeker')], agreed, 'time_on_the_table', 'time_ahead'),
   ...moves('pick', 'employer', [waitsFor('employer')], agreed, 'time_on_the_table', 'time_ahead'),
   ...moves('suggest', 'seeker', proposed, waitsFor('employer'), 'times_ahead'),

@@ -2,14 +2,17 @@
 import type { MeetingKind, MeetingStatus } from '#contract/states/meeting/meeting'
 
 export const meetingKindWords: Readonly<Record<MeetingKind, string>> = {
-  chat: 'Chat',
+  chat: 'Face-to-face chat',
   phone: 'Phone call',
   video: 'Video call',
   trial: 'Paid trial',
 }
+/** The same within a sentence. */
+export const meetingKindWithin = (kind: MeetingKind): string =>
+  `${meetingKindWords[kind].charAt(0).toLowerCase()}${meetingKindWords[kind].slice(1)}`
 export const meetingWords: Readonly<Record<MeetingStatus, string>> = {
   proposed: 'Proposed',
   agreed: 'Agreed',
-  cancelled: 'Cancelled',
+  cancelled: 'Called off',
   done: 'Done',
 }

@@ -40,8 +40,8 @@ test('only the clock says that a meeting is over, and what has begun is neither 
 })
 
 test('whatever an employer proposes is lawfully paid, for an application that is going on', () => {
-  for (const { needs } of meetingMoves.filter(({ action }) => action === 'propose'))
-    expect(needs).toEqual(expect.arrayContaining(['application_live', 'times_ahead', 'lawful_pay']))
+  for (const { from, needs } of meetingMoves.filter(({ action }) => action === 'propose'))
+    expect(needs).toEqual(expect.arrayContaining([from === null ? 'application_live' : 'application_open', 'times_ahead', 'lawful_pay']))
 })
 
 test('an open meeting can be left by either side, and ends with its application', () => {

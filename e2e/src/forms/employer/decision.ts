@@ -212,12 +212,12 @@ export const interviewForms: readonly EmployerForm[] = [
     },
   },
   {
-    name: 'an interview cancelled',
+    name: 'an interview called off',
     call,
     body: moveTo('in_review'),
     fill: async (stage) => {
-      const form = await dialogOf(stage, 'Cancel interview')
-      return { form, submit: press(form, 'Cancel interview'), fields: unasked }
+      const form = await dialogOf(stage, 'Call off interview')
+      return { form, submit: press(form, 'Call off interview'), fields: unasked }
     },
   },
 ]

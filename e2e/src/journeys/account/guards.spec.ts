@@ -53,12 +53,12 @@ test('a company that is being checked waits on its own screen, which moves on by
   await expect(page.getByRole('heading', { name: 'We’re checking Larkspur Market Stall' })).toBeVisible()
   await expect(page.getByText(/^You’ll hear from us by .* Sent today at /)).toBeVisible()
   await expectAccessible(page, 'being checked')
-  const website = page.getByLabel('Website')
+  const website = page.getByRole('textbox', { name: 'Website' })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enter your website, like example.co.uk')).toBeVisible()
   await website.fill('larkspur-stall.example')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('textbox', { name: 'Website' })).toBeHidden()
+  await expect(website).toBeHidden()
   await page.getByRole('button', { name: 'Edit your details' }).click()
   await expect(website).toHaveValue('https://larkspur-stall.example')
   await expectAccessible(page, 'being checked, with its details')
@@ -77,6 +77,8 @@ test('a company that wasn’t approved fixes its own filled form and sends it ag
   await enter(page, owner)
   await expect(page).toHaveURL('/verification-pending')
   const reject = async (reason: string) => {
+    // The page that waits has asked for all it shows: later it would be refused.
+    await quiet(page)
     await server.office('reject', id, '--reason', reason)
     await page.goto('/home')
     await expect(page).toHaveURL('/verification-rejected')

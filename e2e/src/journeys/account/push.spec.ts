@@ -4,6 +4,8 @@ import { enter } from '#e2e/straight/enter'
 import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
 
+test.use({ hasWindow: true })
+
 const message = { id: 'a', title: 'You’ve got an offer', body: 'Open it to accept, decline or ask a question.', link: '/applications' }
 
 /** The worker of a page, and how a push service would wake it. */

@@ -96,7 +96,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
     await dialog.getByLabel('Checked by').fill('Alex Marlow')
     await dialog.getByRole('checkbox', { name: /I confirm/ }).check()
     await dialog.getByRole('button', { name: 'Mark as hired' }).click()
-    await expect(employer.getByText('You hired them.')).toBeVisible()
+    await expect(employer.getByText('Right to work checked')).toBeVisible()
     await page.reload()
     await openWhatHappened(page)
     await expect(page.getByText('They hired you')).toBeVisible()

@@ -40,11 +40,11 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
     await expect(told.getByRole('listitem').filter({ hasText: 'Ada Winter' })).toContainText('Now free on Friday')
     await employer.getByLabel('Add a line (optional)').fill('We now close on Saturdays.')
     await expect(employer.getByRole('region', { name: 'What each person gets' })).toContainText(
-      'It fits both shifts for you now. It was 1 of 2.',
+      'You can now work both shifts. Before, it was 1 of 2.',
     )
     await look(employer, 'the change, before it is made')
     await employer.getByRole('button', { name: 'Save and tell 3 people' }).click()
-    await expect(employer.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(employer.getByText('Saved. We’ve asked 3 applicants whether it still fits', { exact: true })).toBeVisible()
   })
 
   await test.step('who still fits says so in one press', async () => {
@@ -54,11 +54,11 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
     await expect(page).toHaveURL(`/applications/${ada.applicationId}`)
     const card = page.getByRole('region', { name: 'What changed' })
     await expect(card.getByRole('list')).toContainText('Friday 18:00–21:30')
-    await expect(card).toContainText('It fits both shifts for you now. It was 1 of 2.')
+    await expect(card).toContainText('You can now work both shifts. Before, it was 1 of 2.')
     await expect(card).toContainText('“We now close on Saturdays.”')
     await look(page, 'an application whose job changed')
-    await card.getByRole('button', { name: 'Still fits, keep me in' }).click()
-    await expect(card).toContainText('You said it still fits on')
+    await card.getByRole('button', { name: 'I can still do it' }).click()
+    await expect(card).toContainText('you said you can still do it')
   })
 
   await test.step('who doesn’t fit any more withdraws', async () => {
@@ -71,10 +71,16 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
   })
 
   await test.step('the employer sees each of them, with the fit and the week of today', async () => {
+    await employer.goto(`/posts/${shop.jobId}`)
+    const changed = employer.getByRole('region', { name: 'What changed' })
+    await expect(changed.getByRole('list', { name: 'What changes' })).toContainText('Friday 18:00–21:30')
+    await expect(changed.getByText('Can still do it').locator('..')).toContainText('Ada Winter')
+    await expect(changed.getByText('No reply yet').locator('..')).toContainText('Cal Moss')
+    await expect(changed.getByText('Withdrew').locator('..')).toContainText('1 person')
     await employer.goto(`/applicants/${shop.jobId}/${ada.applicationId}`)
     await expect(employer.getByText('Confirmed', { exact: true })).toBeVisible()
     const week = employer.getByRole('region', { name: 'Week fit' })
-    await expect(week.getByRole('heading')).toHaveText('Fits 2 of 2 shifts')
+    await expect(week.getByRole('heading')).toHaveText('Can work Tue and Fri')
     await expect(week.getByRole('img')).toContainText('18')
     await expect(employer.getByText('You changed the job: Saturday 09:00–13:00 → Friday 18:00–21:30')).toBeVisible()
     await employer.goto(`/applicants/${shop.jobId}/${cal.applicationId}`)

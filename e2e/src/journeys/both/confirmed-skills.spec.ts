@@ -5,6 +5,7 @@ import { move, openApplicant } from '#e2e/steps/decision'
 import { signIn } from '#e2e/steps/people'
 import { askEmployer, askSeeker } from '#e2e/straight/calls'
 import { newPerson, openShop, postStraight } from '#e2e/straight/shop'
+import { openWhatHappened } from '#e2e/screen/history'
 import { test } from '#e2e/test'
 
 const skillsRequired = ['Barista coffee', 'Patience', 'Latte art'].map((name) => ({ _id: null, name, must: false }))
@@ -35,8 +36,8 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
     await page.goto(`/find/${shop.jobId}`)
     await unfold()
     await expect(row('Barista coffee')).toContainText(line)
-    await expect(row('Barista coffee').getByText('Shown', { exact: true })).toBeVisible()
-    await expect(row('Patience').getByText('Said', { exact: true })).toBeVisible()
+    await expect(row('Barista coffee').getByText('Proof in profile', { exact: true })).toBeVisible()
+    await expect(row('Patience').getByText('No proof yet', { exact: true })).toBeVisible()
     for (const name of ['Shifts', 'Skills', 'Interests']) await expect(asked.getByText(name, { exact: true })).toBeVisible()
     await expectAccessible(page, 'what they ask for')
     await asked.getByRole('link', { name: 'Add Latte art to your skills' }).click()
@@ -57,9 +58,10 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
   await expect(desk).toHaveURL('/home')
   await test.step('the employer sees the same, hires, and confirms', async () => {
     await openApplicant(desk, shop.jobId, 'Ada Winter')
-    const shown = desk.getByRole('region', { name: 'Requirements' }).getByRole('listitem')
-    await expect(shown.filter({ hasText: line }).first()).toContainText('Shown')
-    await expect(shown.filter({ hasText: 'nothing backs it up yet' })).toContainText('Patience')
+    await openWhatHappened(desk)
+    const shown = desk.getByRole('region', { name: 'What helps' }).getByRole('listitem')
+    await expect(shown.filter({ hasText: line }).first()).toContainText('Proof in profile')
+    await expect(shown.filter({ hasText: 'Listed in their profile' })).toContainText('Patience')
     await expect(desk.getByRole('region', { name: 'Confirm skills' })).toHaveCount(0)
 
     await move(desk, 'Mark as hired', { isPhone: isMobile })
@@ -84,12 +86,12 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
     const sheet = page.getByRole('dialog', { name: 'Skills' })
     if (isMobile) await sheet.getByText('What backs your skills').click()
     const own = sheet.getByRole('listitem').filter({ hasText: 'Patience' })
-    await expect(own.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(own.getByText('Employer confirmed', { exact: true })).toBeVisible()
     await expect(own.getByText(/^Confirmed by .+, \w+ \d{4}$/)).toBeVisible()
     await expectAccessible(page, 'skills of the profile')
     await page.goto(`/find/${other}`)
     await unfold()
-    await expect(row('Patience').getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(row('Patience').getByText('Employer confirmed', { exact: true })).toBeVisible()
     await expect(
       row('Patience')
         .getByText(/^Confirmed by/)
@@ -103,6 +105,6 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
     await expect(desk.getByRole('button', { name: 'Confirm all 3' })).toBeVisible()
     await page.reload()
     await unfold()
-    await expect(row('Patience').getByText('Said', { exact: true })).toBeVisible()
+    await expect(row('Patience').getByText('No proof yet', { exact: true })).toBeVisible()
   })
 })

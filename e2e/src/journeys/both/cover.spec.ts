@@ -41,12 +41,12 @@ test('an employer fills the week in one press, and an offer begins with the shif
   await page.goto(`/applicants/${shop.jobId}`)
   await page.getByText('Cover', { exact: true }).click()
   await expect(page).toHaveURL(/view=cover/)
-  await expect(page.getByText('4 of 4 places open')).toBeVisible()
+  await expect(page.getByText('4 gaps to fill, of 4')).toBeVisible()
   await expectAccessible(page, 'cover, open')
 
   await page.getByRole('button', { name: 'Fill the week' }).click()
   const panel = page.getByRole('region', { name: 'Fill the week' })
-  await expect(panel.getByText('2 people fill 3 of the 4 open places.')).toBeVisible()
+  await expect(panel.getByText('2 people fill 3 of the 4 gaps.')).toBeVisible()
   await expect(panel.getByText('Sat 09–13 stays one short.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Ada Winter is proposed for Sat 09–13' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Cal Moss can work Tue 18:00–21:30' })).toBeVisible()
@@ -57,7 +57,7 @@ test('an employer fills the week in one press, and an offer begins with the shif
   await expect(dialog.getByLabel('Hours a week')).toHaveValue('7.5')
   await dialog.getByRole('button', { name: 'Send offer' }).click()
   await expect(page.getByRole('cell', { name: 'Ada Winter has an offer for Sat 09–13' })).toBeVisible()
-  await expect(panel.getByText('1 person fills 1 of the 2 open places.')).toBeVisible()
+  await expect(panel.getByText('1 person fills 1 of the 2 gaps.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Offer to Ada Winter' })).toHaveCount(0)
 
   const { body: cover } = await askEmployer(server, 'cover', { params: { id: shop.jobId } }, shop.token)

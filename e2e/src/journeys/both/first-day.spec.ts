@@ -26,7 +26,7 @@ async function askForMuch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'What’s the legal reason?' }).click()
   await page.getByRole('option').first().click()
   await closePart(page)
-  await openPart(page, 'Applying')
+  await openPart(page, 'Questions and CV')
   await page.getByRole('checkbox', { name: 'Require a CV' }).check()
   for (const [place, { asked, kind, required }] of questions.entries()) {
     await page.getByRole('button', { name: 'Add a question' }).click()
@@ -83,7 +83,7 @@ test('from two sign-ups to an accepted offer: a job with every kind of question 
   await test.step('a seeker who was sent its link signs up from there and comes to the job', async () => {
     await seeker.goto(`/find/${jobId}`)
     await expect(seeker).toHaveURL('/auth/join-us')
-    await seeker.getByRole('link', { name: 'Find work' }).click()
+    await seeker.getByRole('link', { name: 'Create account' }).click()
     await createAccount(seeker, server, ada)
     await fillProfile(seeker, ada)
     await expect(seeker).toHaveURL(`/find/${jobId}`)

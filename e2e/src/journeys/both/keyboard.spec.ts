@@ -7,6 +7,8 @@ import { enter } from '#e2e/straight/enter'
 import { askSeeker, joinStraight } from '#e2e/straight/calls'
 import { test } from '#e2e/test'
 
+test.use({ hasWindow: true })
+
 test('the week and the bio video are made with keys alone, and the focus is seen at every step', async ({ visit, server }) => {
   test.setTimeout(180_000)
   const kit = newSeeker('Kit', 'Keys')

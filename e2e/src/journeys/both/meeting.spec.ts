@@ -33,7 +33,8 @@ test('a paid trial is proposed on a desk, suggested anew on a phone, agreed and 
 
   await test.step('the manager proposes two times of a paid trial', async () => {
     await enter(manager, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
-    await manager.getByRole('link', { name: 'Meet', exact: true }).click()
+    await manager.getByRole('button', { name: 'Meet', exact: true }).click()
+    await manager.getByRole('menuitem', { name: /^Arrange a time/ }).click()
     await expect(manager.getByRole('heading', { name: 'Meet Dara Moor', level: 1 })).toBeVisible()
     await manager.getByRole('radio', { name: /^Paid trial/ }).check()
     await press(manager, proposed, '18:00')
@@ -43,7 +44,7 @@ test('a paid trial is proposed on a desk, suggested anew on a phone, agreed and 
     await manager.getByLabel('Who to ask for').fill('Rosa Marin')
     await expect(manager.getByRole('region', { name: 'Pay' })).toContainText('£26.40 for 2 hours')
     await look(manager, 'proposing a paid trial')
-    await manager.getByRole('button', { name: 'Send 2 times' }).click()
+    await manager.getByRole('button', { name: 'Send these times' }).click()
     await expect(meeting(manager)).toContainText('Waiting for Dara')
     await look(manager, 'an applicant with a proposed trial')
   })
@@ -51,15 +52,15 @@ test('a paid trial is proposed on a desk, suggested anew on a phone, agreed and 
   await test.step('the student sees it on the home, and suggests another time', async () => {
     await enter(student, seeker)
     await expect(student.getByRole('heading', { level: 1 })).toHaveText('One answer needed, Dara')
-    await student.getByRole('link', { name: /^.*Paid trial, / }).click()
-    await expect(student.getByRole('heading', { name: 'Pick a time for your trial shift', level: 1 })).toBeVisible()
+    await student.getByRole('link', { name: /Pick a time: paid trial/ }).click()
+    await expect(student.getByRole('heading', { name: 'Pick a time for your paid trial', level: 1 })).toBeVisible()
     await expect(student.getByRole('button', { name: `Choose ${short(proposed)}` })).toBeVisible()
     await look(student, 'a trial to pick a time for')
     await student.getByRole('link', { name: 'Suggest other times' }).click()
     await press(student, suggested, '18:00')
     await student.getByLabel('Add a line (optional)').fill('I have a class until five.')
     await look(student, 'suggesting other times')
-    await student.getByRole('button', { name: 'Send 1 time' }).click()
+    await student.getByRole('button', { name: 'Send this time' }).click()
     await expect(meeting(student)).toContainText('Waiting for them')
   })
 
@@ -80,7 +81,7 @@ test('a paid trial is proposed on a desk, suggested anew on a phone, agreed and 
   await test.step('and moves it: the student takes the new time, and both have it', async () => {
     await meeting(manager).getByRole('link', { name: 'Rearrange' }).click()
     await press(manager, moved, '17:00')
-    await manager.getByRole('button', { name: 'Send 1 time' }).click()
+    await manager.getByRole('button', { name: 'Send this time' }).click()
     await student.getByRole('button', { name: `Choose ${short(moved)}, 17:00` }).click()
     for (const page of [manager, student]) {
       await expect(meeting(page)).toContainText('Agreed')

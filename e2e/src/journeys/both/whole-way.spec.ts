@@ -83,7 +83,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await seen(seeker.getByRole('heading', { name: title, level: 1 }))
     const asked = seeker.getByRole('region', { name: 'What they’re looking for' })
     if (isMobile) await asked.getByText('Skill by skill').click()
-    await reads(asked.getByRole('listitem').filter({ hasText: 'Barista coffee' }), 'Said')
+    await reads(asked.getByRole('listitem').filter({ hasText: 'Barista coffee' }), 'No proof yet')
     await look(seeker, 'job')
   })
 
@@ -113,7 +113,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await seen(applicant)
     await seen(
       employer
-        .getByText(/Fits 2 of 3/)
+        .getByText(/Can work 2 of 3/)
         .filter({ visible: true })
         .first(),
     )
@@ -169,8 +169,11 @@ test('a company posts a job, people find it, and each application comes to its e
   })
 
   await test.step('both sides tell the same story of it', async () => {
-    await seeker.reload()
-    await openWhatHappened(seeker)
+    // The notice of the hire is gone with the page it lay on.
+    for (const page of [seeker, employer]) {
+      await page.reload()
+      await openWhatHappened(page)
+    }
     await seen(seeker.getByText('They hired you'))
     await look(seeker, 'application, hired')
     expectSameStory({ seeker: await historyOn(seeker, 'What happened'), employer: await historyOn(employer, 'So far') }, [

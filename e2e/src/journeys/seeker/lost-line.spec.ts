@@ -84,6 +84,19 @@ test('a screen that doesn’t load leaves the others a press away, and comes onc
   await expect(page.getByRole('navigation', { name: 'Saved', exact: true }), 'its styles came too').toHaveCSS('display', 'flex')
 })
 
+test('an open page says that the line is gone, and what failed comes by itself once it’s back', async ({ context, server }) => {
+  const page = await arriveAt(context, server, '/home')
+  const told = page.getByRole('status').filter({ hasText: 'We’ll keep trying.' })
+  const call = '**/info/jobsearch/paginated*'
+  await context.route(call, (route) => route.abort('connectionrefused'))
+  await page.goto('/find?tab=all')
+  await expect(page.getByRole('heading', { name: 'Search isn’t working right now' })).toBeVisible()
+  await expect(told).toContainText('We can’t reach Evenshift.')
+  await context.unroute(call)
+  await expect(page.getByRole('heading', { name: 'Search isn’t working right now' })).toBeHidden({ timeout: 15_000 })
+  await expect(told).toBeHidden()
+})
+
 test('a job that couldn’t be saved isn’t shown as saved', async ({ context, server }) => {
   const { jobId } = await openShop(server)
   const page = await arriveAt(context, server, `/find/${jobId}`)

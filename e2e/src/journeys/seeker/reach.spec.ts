@@ -77,10 +77,10 @@ test('what lies beyond the longest way is no match, is found everywhere, and com
   await test.step('it is found everywhere, with its way', async () => {
     await tab(page, /^Everywhere/).click()
     await expect(tab(page, /^Everywhere/)).toContainText('2')
-    await expect(card(page, 'Tea room help')).toContainText(/\d+ min/)
+    await expect(card(page, 'Tea room help')).toContainText(/\d+\smin/)
     await look(page, 'everywhere, one beyond')
     await card(page, 'Tea room help').getByRole('link').click()
-    await expect(page.getByText(/about \d+ min by bus/).first()).toBeVisible()
+    await expect(page.getByText(/about \d+\smin by bus/).first()).toBeVisible()
     await expect(page.getByText('Door to door')).toBeHidden()
     await page.goBack()
     await card(page, 'Barista').getByRole('link').click()
@@ -92,12 +92,13 @@ test('what lies beyond the longest way is no match, is found everywhere, and com
     await goNoFurtherThan(page, '120 min', isMobile)
     await expect(page).toHaveURL(/travelMinutes=120/)
     await tab(page, /^Fits my week/).click()
+    await expect(page).toHaveURL(/tab=fits-my-week/)
     await expect(tab(page, /^Fits my week/)).toContainText('2')
     await expect(card(page, 'Tea room help')).toBeVisible()
   })
 
   await test.step('the next search is by the profile again', async () => {
-    await page.goto('/find')
+    await page.goto('/find?tab=fits-my-week')
     await expect(tab(page, /^Fits my week/)).toContainText('1')
     await expect(card(page, 'Tea room help')).toBeHidden()
   })

@@ -34,9 +34,10 @@ async function applied(jobId: string, firstName: string, shifts?: string[]) {
   if (status !== 201) throw new Error(`the application was refused: ${JSON.stringify(error)}`)
   return { seeker, id: body._id }
 }
+const saturdays = { day: 7, start: '09:00', end: '13:00' }
 const week = [
   { day: 6, start: '15:00', end: '19:00', people: 1 },
-  { day: 7, start: '09:00', end: '13:00', people: 1 },
+  { ...saturdays, people: 1 },
 ]
 async function weekend() {
   const jobId = await market.publish({ vacancies: 4, shifts: week, shiftsNeeded: 1 }, member)
@@ -129,14 +130,35 @@ describe('how an applicant fits', () => {
     expect(opened.fit).toEqual(after)
   })
 
-  it('is told by the gap that only they are free for, while its seat is open and others wait too', async () => {
+  it('is of the shifts that can still be had, on every row and page', async () => {
+    await company()
+    const { jobId, friday, saturday } = await weekend()
+    const ned = await applied(jobId, 'Ned', [saturday])
+    const both = await applied(jobId, 'Oda', [friday, saturday])
+    await move(ned.id, {
+      status: 'offered',
+      version: 1,
+      offer: { ...terms, shifts: [{ ...saturdays, _id: saturday }] },
+    })
+    const { version } = (await market.t.seeker('openApplication', { params: { id: ned.id } }, ned.seeker.token)).body
+    const body = { applicationId: ned.id, version, action: 'accept' as const }
+    await market.t.seeker('answerOffer', { body }, ned.seeker.token)
+    const left = { shiftsFit: 1, shiftsTotal: 1, filled: 1, shifts: [{ day: 6, start: '15:00', end: '19:00' }] }
+    const rows = (await market.t.employer('applications', { query: { jobId } }, member.token)).body.data
+    const { body: opened } = await market.t.employer('openApplication', { params: { id: both.id } }, member.token)
+    const fits = [(await cards({ jobId })).data.find(({ _id }) => _id === both.id), rows.find(({ _id }) => _id === both.id), opened]
+    for (const row of fits) expect(row?.fit).toMatchObject(left)
+    expect(rows.find(({ _id }) => _id === ned.id)?.fit, 'who has it keeps it').toMatchObject({ shiftsTotal: 1, filled: 0 })
+  })
+
+  it('is told by the gap that only they asked for, while its seat is open and others wait too', async () => {
     await company()
     const { jobId, friday, saturday } = await weekend()
     const factsBy = async () => new Map((await cards({ jobId })).data.map(({ _id, fact }) => [_id, fact]))
     const fay = await applied(jobId, 'Fay', [saturday])
     expect((await factsBy()).get(fay.id)).toBeNull()
     const gus = await applied(jobId, 'Gus', [friday])
-    expect((await factsBy()).get(fay.id)).toEqual({ kind: 'only_free', shift: { day: 7, start: '09:00', end: '13:00' } })
+    expect((await factsBy()).get(fay.id)).toEqual({ kind: 'only_asked', shift: { day: 7, start: '09:00', end: '13:00' } })
     await applied(jobId, 'Hal', [saturday])
     expect((await factsBy()).get(fay.id)).toBeNull()
     await move(gus.id, { status: 'offered', version: 1, offer: terms })

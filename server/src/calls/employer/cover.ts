@@ -13,17 +13,21 @@ export const coverCalls = {
     const names = await applicantsOf(db, rows, me.userId, now)
     return {
       ...cover,
-      applicants: cover.applicants.map(({ row: { id, status, version, shiftIds, match, fit }, clashing, offered }) => ({
-        _id: id,
-        name: names.get(id)?.name ?? '',
-        status,
-        version,
-        shifts: shiftIds,
-        clashing: clashing.filter((shiftId) => shiftIds.includes(shiftId)),
-        isWeekKnown: fit !== null,
-        offered: [...offered],
-        match,
-      })),
+      applicants: cover.applicants.map(
+        ({ row: { id, status, version, shiftIds, match, fit }, clashing, saidTheyCan, offered, offeredBefore }) => ({
+          _id: id,
+          name: names.get(id)?.name ?? '',
+          status,
+          version,
+          shifts: shiftIds,
+          clashing: clashing.filter((shiftId) => shiftIds.includes(shiftId)),
+          isWeekKnown: fit !== null,
+          saidTheyCan: saidTheyCan.filter((shiftId) => shiftIds.includes(shiftId) && !clashing.includes(shiftId)),
+          offered: [...offered],
+          offeredBefore: [...offeredBefore],
+          match,
+        }),
+      ),
     }
   },
 } satisfies Handlers<typeof employerCover, EmployerContext>

@@ -1,5 +1,6 @@
 import type { View } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
+import { openShifts } from '@evenshift/contract/states/job/usual-hours'
 import { listPage } from '#server/calls/list-page'
 import {
   jobRoleNamed,
@@ -16,7 +17,7 @@ import { readAdvert } from '#server/capabilities/ground/reading/public'
 import { usualPayNear } from '#server/capabilities/ground/search/public'
 import { findEmployer } from '#server/capabilities/parties/companies/public'
 import { freePeople } from '#server/capabilities/parties/profiles/public'
-import { hiring, weighChange } from '#server/capabilities/work/hiring/public'
+import { changeAnswersOf, hiring, weighChange } from '#server/capabilities/work/hiring/public'
 import {
   type ListAsked,
   advertHits,
@@ -26,6 +27,7 @@ import {
   findJob,
   listJobIds,
   payCardAt,
+  usualWeek,
   weighEdit,
 } from '#server/capabilities/work/jobs/public'
 import { change, moverOf, unitOf } from '#server/calls/employer/presenters/job-changes'
@@ -49,7 +51,7 @@ export const jobCalls = {
   createJob: ({ body }, context) => {
     const [employerId, now] = [companyOf(context), context.clock.now()]
     return transact(context.db, async (tx) => {
-      const row = await createJob({ tx, queue: context.queue, now }, { employerId, userId: context.me.userId }, body, moverOf(context))
+      const row = await createJob(unitOf(context, tx), { employerId, userId: context.me.userId }, body, moverOf(context))
       return isRefusal(row) ? row : presentJob(tx, employerId, row.id, now)
     })
   },
@@ -86,7 +88,10 @@ export const jobCalls = {
       instead: [...instead],
       replacements: [...replacements],
     })),
-  workOutPay: async ({ body: { startDate, location, ...facts } }, { clock }) => payCardAt(facts, { startDate, location }, clock.now()),
+  workOutPay: async ({ body: { startDate, location, shiftsNeeded = null, takenShifts = [], ...facts } }, { clock }) => {
+    const open = openShifts({ ...facts, shiftsNeeded }, new Set(takenShifts))
+    return { ...payCardAt(facts, { startDate, location }, clock.now()), week: usualWeek({ ...facts, shiftsNeeded }, open) }
+  },
   freePeople: async ({ body: { shifts, shiftsNeeded, location, postcode, workplace } }, { db, clock }) => {
     const place = workplace === 'remote' ? null : placeOf(postcode, location ?? '')
     if (place === null) return { people: null, better: null }
@@ -116,6 +121,10 @@ export const jobCalls = {
     })
   },
 
+  changeAnswers: async ({ params }, context) => {
+    const row = await findJob(context.db, companyOf(context), params.id)
+    return row === null ? refuse('NOT_FOUND') : changeAnswersOf(context.db, row.id, context.me.userId, context.clock.now())
+  },
   jobsWithApplications: ({ query }, context) =>
     jobsWithApplications(context.db, { employerId: companyOf(context), userId: context.me.userId }, query, context.clock.now()),
 } satisfies Handlers<typeof employerJobs, EmployerContext>

@@ -6,9 +6,10 @@ import {
   findForEmployer,
   fitsOf,
   inTime,
-  mayPropose,
+  mayAskTimes,
   meetingsOfCompany,
   moveAsEmployer,
+  newestMeetings,
   owedBy,
   presentMeeting,
   propose,
@@ -64,7 +65,9 @@ export const employerMeetingCalls = {
     const now = clock.now()
     const application = await findForEmployer(db, companyOf(context), id, now)
     if (application === null) return refuse('NOT_FOUND')
-    if (!mayPropose(application)) return refuse('INVALID_TRANSITION', { details: { status: application.status, allowed: [] } })
+    const meeting = (await newestMeetings(db, [id])).get(id)
+    if (!mayAskTimes(meeting, application, now))
+      return refuse('INVALID_TRANSITION', { details: { status: application.status, allowed: [] } })
     return fitsOf(db, { ...body, seekerId: application.seekerId, applicationId: id }, now)
   },
 } satisfies Handlers<typeof employerMeetings, EmployerContext>

@@ -33,6 +33,7 @@ it('the lists of a company’s jobs hold what a row shows where cards are asked 
     lastConfirmedAt: expect.any(String),
     vacancies: 1,
     filled: 0,
+    placesLeft: 1,
     views: 0,
     counts: [{ status: 'applied', count: 1 }],
     unanswered: 1,

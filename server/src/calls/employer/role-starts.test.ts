@@ -33,6 +33,16 @@ it('a role is found by its name, a beginning, another name for it, and what peop
   expect(await names({ search: 'zzz' })).toEqual([])
 })
 
+it('what a role begins with names no time of day, which other shifts than its own would make untrue', async () => {
+  const times = /morning|afternoon|evening|\bnight|\bnoon|weekend|(mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+  const named = []
+  for (const { _id, name } of jobRoles()) {
+    const { intro, tasks } = (await starts({ search: name })).find(({ role }) => role._id === _id) ?? { intro: '', tasks: [] }
+    if (!times.test(name) && [intro, ...tasks].some((text) => times.test(text))) named.push(name)
+  }
+  expect(named).toEqual([])
+})
+
 const isAtNight = ({ start, end }: { start: string; end: string }) => end < start || end > '22:00' || start < '06:00'
 
 it('what every role begins with goes out as it is, but for pay, place and dates', async () => {

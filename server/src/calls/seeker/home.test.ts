@@ -1,8 +1,8 @@
 import { HOME_JOBS } from '@evenshift/contract/constants'
 import { expect, it } from 'vitest'
 import { testApp } from '#server/testkit/app/app'
-import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
-import { MINUTE } from '#server/testkit/app/clock'
+import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
+import { DAY, MINUTE } from '#server/testkit/app/clock'
 import { openMarket, terms } from '#server/testkit/people/market'
 import { newSeeker, signIn } from '#server/testkit/people/people'
 
@@ -97,4 +97,22 @@ it('says of work that was accepted the day of its first shift, not the first day
   const home = await market.t.seeker('home', { query: {} }, seeker.token)
   expect(home.body.work.jobs.map(({ startDate }) => startDate)).toEqual(['2027-01-09'])
   await market.t.close()
+})
+
+it('tells a job applied for that closed, until that is read or a week is over', async () => {
+  const market = await openMarket()
+  const { t } = market
+  const jobId = await market.publish()
+  const [reader, other] = [await newSeeker(t), await newSeeker(t)]
+  const { application } = await market.applied(jobId, reader)
+  await market.applied(jobId, other)
+  await closeJob(t, market.employer, jobId)
+  const told = async ({ email }: typeof reader) =>
+    (await t.seeker('home', { query: {} }, await signIn(t, 'jobseeker', email))).body.closed.map(({ applicationId }) => applicationId)
+  expect(await told(reader)).toEqual([application._id])
+  await t.seeker('readNotifications', { body: { applicationId: application._id } }, await signIn(t, 'jobseeker', reader.email))
+  expect(await told(reader)).toEqual([])
+  t.clock.pass(8 * DAY)
+  expect(await told(other)).toEqual([])
+  await t.close()
 })

@@ -1,4 +1,5 @@
 import { HOME_JOBS, HOME_VIEWS } from '@evenshift/contract/constants'
+import { plusDays } from '@evenshift/contract/days'
 import type { Home } from '@evenshift/contract/model/overview/home'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
 import {
@@ -11,6 +12,7 @@ import {
   heldShifts,
   interviewsToDo,
   iso,
+  liveAtHome,
   meetingsOfSeeker,
 } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
@@ -19,7 +21,7 @@ import { newSince } from '#server/calls/seeker/presenters/new-since'
 import { viewsOf } from '#server/calls/seeker/presenters/views'
 import { hiddenJobIds, savedCount } from '#server/capabilities/parties/marks/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { unreadNotifications } from '#server/capabilities/ground/notices/public'
+import { unreadNotifications, unreadOf } from '#server/capabilities/ground/notices/public'
 import { findWeek, presentAvailability, seekerStrength } from '#server/capabilities/parties/profiles/public'
 import { bestMatches } from '#server/capabilities/ground/search/public'
 import { personalCards } from '#server/calls/seeker/presenters/job-cards'
@@ -59,6 +61,19 @@ async function meetingsOf(db: Db, seekerId: string, now: Date): Promise<Home['me
     rows.toSorted((one, other) => pressing(one).localeCompare(pressing(other))),
   )
 }
+async function liveOf(db: Db, seekerId: string, now: Date) {
+  const { changes, filled } = await liveAtHome(db, seekerId, now)
+  const rows = await withCompany(db, changes)
+  return { changes: rows.map(({ replyBy, ...change }) => ({ ...change, replyBy: iso(replyBy) })), filled: await withCompany(db, filled) }
+}
+/** For so many days home tells of jobs that closed, and of so many. */
+const CLOSED = { days: 7, most: 3 }
+async function closedOf(db: Db, seekerId: string, now: Date): Promise<Home['closed']> {
+  const told = await unreadOf(db, seekerId, 'job_closed', plusDays(now, -CLOSED.days), CLOSED.most)
+  return told.flatMap(({ applicationId, title, body, createdAt }) =>
+    applicationId === null ? [] : [{ applicationId, title, body, at: createdAt.toISOString() }],
+  )
+}
 async function interviewsOf(db: Db, seekerId: string) {
   const rows = await withCompany(db, await interviewsToDo(db, seekerId))
   return rows.map(({ deadline, ...interview }) => ({ ...interview, deadline: deadline.toISOString() }))
@@ -87,18 +102,21 @@ export const homeCalls = {
     ])
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const excluded = [...hidden, ...applied]
-    const [best, interviews, meetings, expiringOffers, applications, saved, unread, sinceLast, ownWeek, views] = await Promise.all([
-      bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, HOME_JOBS, excluded, now),
-      interviewsOf(db, me.userId),
-      meetingsOf(db, me.userId, now),
-      offersOf(db, me.userId),
-      applicationCounts(db, me.userId),
-      savedCount(db, me.userId),
-      unreadNotifications(db, me.userId),
-      newSince(db, me.userId, seeker.match, excluded, now),
-      findWeek(db, me.userId),
-      viewsOf(db, me.userId, { page: 1, limit: HOME_VIEWS }),
-    ])
+    const [best, live, closed, interviews, meetings, expiringOffers, applications, saved, unread, sinceLast, ownWeek, views] =
+      await Promise.all([
+        bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, HOME_JOBS, excluded, now),
+        liveOf(db, me.userId, now),
+        closedOf(db, me.userId, now),
+        interviewsOf(db, me.userId),
+        meetingsOf(db, me.userId, now),
+        offersOf(db, me.userId),
+        applicationCounts(db, me.userId),
+        savedCount(db, me.userId),
+        unreadNotifications(db, me.userId),
+        newSince(db, me.userId, seeker.match, excluded, now),
+        findWeek(db, me.userId),
+        viewsOf(db, me.userId, { page: 1, limit: HOME_VIEWS }),
+      ])
     const whole = {
       profileStrength: strength.strength,
       nextSteps: strength.nextSteps,
@@ -106,6 +124,8 @@ export const homeCalls = {
       tiers: best.tiers,
       openings: best.openings,
       expiringOffers,
+      ...live,
+      closed,
       interviews,
       meetings,
       views: views.data,

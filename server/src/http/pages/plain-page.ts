@@ -17,16 +17,32 @@ button{min-height:52px;padding:0 1.5rem;border:0;border-radius:14px;font:600 1re
 export const sendPlainPage = (reply: FastifyReply, title: string, content: string, more = ''): FastifyReply =>
   sendPage(reply, title, `<main><h1>${escapeHtml(title)}</h1>${content}</main>`, style + more)
 
+interface PageMore {
+  /** HTML behind the title. */
+  readonly head?: string
+  /** Whether it shows public files. */
+  readonly hasPictures?: boolean
+}
 /** The same with a body and a style of its own. */
-export function sendPage(reply: FastifyReply, title: string, body: string, styled: string): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  title: string,
+  body: string,
+  styled: string,
+  { head = '', hasPictures = false }: PageMore = {},
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const { fontFaces = '' } = reply.server
   const fonts = fontFaces === '' ? '' : ` font-src 'self';`
+  const pictures = hasPictures ? ` img-src 'self';` : ''
   return reply
-    .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}';${fonts} base-uri 'none'; frame-ancestors 'none'`)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}';${fonts}${pictures} base-uri 'none'; frame-ancestors 'none'`,
+    )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${fontFaces}${styled}</style></head><body>${body}</body></html>`,
+      `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${head}<style nonce="${nonce}">${fontFaces}${styled}</style></head><body>${body}</body></html>`,
     )
 }

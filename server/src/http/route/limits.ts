@@ -13,6 +13,8 @@ export interface Limits {
   person(request: FastifyRequest, personId: string): Promise<Refusal | null>
   /** 60 calls a minute for an address without a valid token. */
   address(request: FastifyRequest): Promise<Refusal | null>
+  /** 60 searches a minute for an address without an account; apart from its calls, so that a campus of searches keeps nobody from signing in. */
+  searches(request: FastifyRequest): Promise<Refusal | null>
   /** 10 codes an hour for one email address of one pool, known or not. */
   codes(request: FastifyRequest, email: string): Promise<Refusal | null>
 }
@@ -58,10 +60,12 @@ export async function makeLimits(app: FastifyInstance, factor: number, db: Db): 
   }
   const person = counter(300, MINUTE)
   const address = counter(60, MINUTE)
+  const searches = counter(60, MINUTE)
   const codes = counter(10, HOUR)
   return {
     person: (request, personId) => person(request, `person ${personId}`),
     address: (request) => address(request, `address ${networkOf(request)}`),
+    searches: (request) => searches(request, `search ${networkOf(request)}`),
     codes: (request, email) => codes(request, `code ${email.trim().toLowerCase()}`),
   }
 }

@@ -25,7 +25,7 @@ export interface LetterPerson {
   readonly isLate: boolean
   /** From Monday. */
   readonly days?: readonly ('off' | 'on' | 'clash')[]
-  /** "Fits 3 of 4 shifts." and "Not free Tue 16:00–20:00."; the second is empty where everything fits. */
+  /** "Can work 3 of 4." and "Not free Tue 16:00–20:00."; the second is empty where everything fits. */
   readonly fits?: string
   readonly clash?: string
   readonly about: string
@@ -97,26 +97,25 @@ export interface Email {
 export const SUBJECT_MOST = 60
 export const PREHEADER_MOST = 90
 
+/** So much of a name as there is room for, in whole words where it has several. */
+function shortened(name: string, most: number): string {
+  const letters = [...name]
+  if (letters.length <= most) return name
+  const cut = letters.slice(0, most - 1).join('')
+  return `${(letters[most - 1] === ' ' ? cut : cut.replace(/\s+\S*$/u, '')).trimEnd()}…`
+}
+
 /** A template whose names are cut, the longest first, until the whole has at most so many characters; its own words stay. */
 const within =
   (most: number) =>
   (words: TemplateStringsArray, ...names: readonly string[]): string => {
-    const letters = names.map((name) => [...name])
-    const lengths = letters.map(({ length }) => length)
+    const lengths = names.map((name) => [...name].length)
     const total = () => [...words.join('')].length + lengths.reduce((sum, length) => sum + length, 0)
     while (total() > most && lengths.some((length) => length > 1)) {
       const longest = lengths.indexOf(Math.max(...lengths))
       lengths[longest] = (lengths[longest] ?? 0) - 1
     }
-    const shown = letters.map((all, n) =>
-      all.length === lengths[n]
-        ? all.join('')
-        : `${all
-            .slice(0, (lengths[n] ?? 1) - 1)
-            .join('')
-            .trimEnd()}…`,
-    )
-    return String.raw({ raw: words }, ...shown)
+    return String.raw({ raw: words }, ...names.map((name, n) => shortened(name, lengths[n] ?? 1)))
   }
 /** "Job offer: Weekend barista at Corner Café", fitting a list of mails. */
 export const subject = within(SUBJECT_MOST)

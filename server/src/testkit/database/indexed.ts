@@ -75,6 +75,7 @@ export const anySeeker = fc.tuple(atLeisure, fc.oneof(fc.constant([]), weekOfShi
 export const employerId = uuidv7()
 export const jobs: JobFacts[] = fc.sample(anyJob, { numRuns: JOBS, seed: 4 }).map(({ role, city, closesIn, minute, ...job }) => ({
   ...job,
+  open: job.shifts,
   _id: uuidv7(),
   employerId,
   employerName: 'The Corner Café',

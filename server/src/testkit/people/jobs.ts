@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { JobInput } from '@evenshift/contract/model/job/job'
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { approveJob } from '#server/capabilities/work/jobs/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
 import { sectors, skills } from '#server/capabilities/ground/reference/public'
@@ -43,7 +44,7 @@ export async function publishJob(t: TestApp, member: Member, more: Partial<JobIn
   if (answer.status !== 201) throw new Error(`the job was refused: ${JSON.stringify(answer.error)}`)
   const { _id, status } = answer.body
   if (status === 'pending_review') {
-    await t.parts.db.transaction((tx) => approveJob({ tx, queue: t.parts.queue, now: t.clock.now() }, _id))
+    await t.parts.db.transaction((tx) => approveJob({ tx, queue: t.parts.queue, now: t.clock.now(), hiring }, _id))
   }
   return _id
 }

@@ -10,6 +10,7 @@ const NewPostScreen = lazyScreen(async () => (await import('#web/areas/employer/
 const OngoingPostsScreen = lazyScreen(async () => (await import('#web/areas/employer/posts/list/PostsScreen')).OngoingPosts)
 const ClosedPostsScreen = lazyScreen(async () => (await import('#web/areas/employer/posts/list/PostsScreen')).ClosedPosts)
 const PostScreen = lazyScreen(async () => (await import('#web/areas/employer/posts/one/PostScreen')).PostScreen)
+const PosterScreen = lazyScreen(async () => (await import('#web/areas/employer/posts/poster/PosterScreen')).PosterScreen)
 const ApplicantsScreen = lazyScreen(async () => (await import('#web/areas/employer/applicants/ApplicantsScreen')).ApplicantsScreen)
 const JobApplicantsScreen = lazyScreen(async () => (await import('#web/areas/employer/applicants/JobApplicantsScreen')).JobApplicantsScreen)
 const ApplicantScreen = lazyScreen(async () => (await import('#web/areas/employer/applicants/one/ApplicantScreen')).ApplicantScreen)
@@ -42,6 +43,7 @@ export function EmployerRoutes() {
       <Route path={paths.closedPosts} element={<ClosedPostsScreen />} />
       <Route path={paths.newPost} element={<NewPostScreen />} />
       <Route path={paths.post} element={<PostScreen />} />
+      <Route path={paths.poster} element={<PosterScreen />} />
       <Route path={paths.applicants} element={<ApplicantsScreen />} />
       <Route path={paths.jobApplicants} element={<JobApplicantsScreen />} />
       <Route path={paths.compare} element={<CompareScreen />} />

@@ -26,12 +26,14 @@ interface ShiftFieldsProps {
   readonly people?: number
   /** What the group and its button are called where other shifts stand above. */
   readonly besides?: { readonly label: string; readonly add: string }
+  /** What is said below the row of a shift. */
+  readonly noteOf?: (shift: JobShiftInput) => string | null
   /** What is wrong at a path such as "shifts.0.end". */
   readonly faultOf: (path: string) => string | undefined
 }
 
 /** A row a shift: its day, from and to, its unpaid break and its people; an end before the start lies on the next day. */
-export function ShiftFields({ shifts, onChange, people, besides, faultOf }: ShiftFieldsProps) {
+export function ShiftFields({ shifts, onChange, people, besides, noteOf, faultOf }: ShiftFieldsProps) {
   const change = (place: number, part: Partial<JobShiftInput>) =>
     onChange(shifts.map((shift, index) => (index === place ? { ...shift, ...part } : shift)))
   const next = (): JobShiftInput => {
@@ -55,51 +57,54 @@ export function ShiftFields({ shifts, onChange, people, besides, faultOf }: Shif
           const name = words.shift(place + 1, dayLabel(shift.day))
           const error = (part: string) => faultOf(`shifts.${place}.${part}`) ?? null
           return (
-            <li key={place} className={styles.row} data-people={people === undefined ? undefined : true}>
-              <SelectField
-                label={words.day}
-                options={days}
-                value={String(shift.day)}
-                onChange={(day) => day && change(place, { day: Number(day) })}
-                error={error('day')}
-              />
-              <SelectField
-                label={words.from}
-                options={times}
-                value={shift.start}
-                onChange={(start) => start && change(place, { start })}
-                error={error('start')}
-              />
-              <SelectField
-                label={words.to}
-                options={times}
-                value={shift.end}
-                onChange={(end) => end && change(place, { end })}
-                error={error('end') ?? faultOf(`shifts.${place}`) ?? null}
-              />
-              <SelectField
-                label={words.unpaidBreak}
-                options={breakOptions(shift.breakMinutes ?? 0)}
-                value={String(shift.breakMinutes ?? 0)}
-                onChange={(minutes) => minutes && change(place, { breakMinutes: Number(minutes) })}
-                error={error('breakMinutes')}
-              />
-              {people !== undefined && (
-                <PeopleField
-                  className={styles.people ?? ''}
-                  of={name}
-                  value={shift.people ?? people}
-                  onChange={(count) => change(place, { people: count })}
-                  error={error('people')}
+            <li key={place} className={styles.item}>
+              <div className={styles.row} data-people={people === undefined ? undefined : true}>
+                <SelectField
+                  label={words.day}
+                  options={days}
+                  value={String(shift.day)}
+                  onChange={(day) => day && change(place, { day: Number(day) })}
+                  error={error('day')}
                 />
-              )}
-              <ActionIcon
-                className={styles.remove ?? ''}
-                aria-label={words.remove(name)}
-                onClick={() => onChange(shifts.filter((_, index) => index !== place))}
-              >
-                <IconTrash size={20} stroke={1.75} aria-hidden />
-              </ActionIcon>
+                <SelectField
+                  label={words.from}
+                  options={times}
+                  value={shift.start}
+                  onChange={(start) => start && change(place, { start })}
+                  error={error('start')}
+                />
+                <SelectField
+                  label={words.to}
+                  options={times}
+                  value={shift.end}
+                  onChange={(end) => end && change(place, { end })}
+                  error={error('end') ?? faultOf(`shifts.${place}`) ?? null}
+                />
+                <SelectField
+                  label={words.unpaidBreak}
+                  options={breakOptions(shift.breakMinutes ?? 0)}
+                  value={String(shift.breakMinutes ?? 0)}
+                  onChange={(minutes) => minutes && change(place, { breakMinutes: Number(minutes) })}
+                  error={error('breakMinutes')}
+                />
+                {people !== undefined && (
+                  <PeopleField
+                    className={styles.people ?? ''}
+                    of={name}
+                    value={shift.people ?? people}
+                    onChange={(count) => change(place, { people: count })}
+                    error={error('people')}
+                  />
+                )}
+                <ActionIcon
+                  className={styles.remove ?? ''}
+                  aria-label={words.remove(name)}
+                  onClick={() => onChange(shifts.filter((_, index) => index !== place))}
+                >
+                  <IconTrash size={20} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              </div>
+              {noteOf?.(shift) && <p className={styles.note}>{noteOf(shift)}</p>}
             </li>
           )
         })}

@@ -1,4 +1,6 @@
 import { type EmployerSize, employerSizes } from '@evenshift/contract/states/company/employer'
+import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
+import { comparableName } from '@evenshift/contract/states/company/comparable-name'
 import { TextInput, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
@@ -20,31 +22,53 @@ const sizeOptions = employerSizes.map((size) => ({ value: size, label: sizeWords
 export interface FieldsProps {
   readonly form: UseFormReturnType<CompanyValues>
 }
+/** What the register was found to say. */
+export type Registered = Pick<CompanyRecord, 'registrationNumber' | 'name'>
+interface NameFieldsProps extends FieldsProps {
+  readonly nameHint?: string
+  readonly registered?: Registered | null
+}
 
-/** What it is called, how large it is and what it does. */
-export function NameFields({ form, nameHint = words.nameHint }: FieldsProps & { readonly nameHint?: string }) {
+/** Another name than that of their number has a person look at the company first. */
+const isOtherName = ({ companyName, registrationNumber }: CompanyValues, registered: Registered): boolean =>
+  companyName.trim() !== '' &&
+  registrationNumber === registered.registrationNumber &&
+  comparableName(companyName) !== comparableName(registered.name)
+
+export const NameField = ({ form, nameHint = words.nameHint, registered = null }: NameFieldsProps) => (
+  <TextInput
+    label={words.name.label}
+    description={registered && isOtherName(form.values, registered) ? words.otherName(registered.name) : nameHint}
+    required
+    autoComplete="organization"
+    {...form.getInputProps('companyName')}
+  />
+)
+
+/** How large it is and what it does. */
+export function KindFields({ form }: FieldsProps) {
   const sectors = useQuery(employerQuery('employerSectors'))
   return (
     <>
-      <TextInput
-        label={words.name.label}
-        description={nameHint}
+      <SelectField label={words.size.label} required options={sizeOptions} {...fieldOf(form, 'size')} />
+      {/* Its names are long: half a row would cut them. */}
+      <SelectField
+        label={words.sector.label}
         required
-        autoComplete="organization"
-        {...form.getInputProps('companyName')}
+        options={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        {...fieldOf(form, 'sectorId')}
       />
-      <div className={styles.pair}>
-        <SelectField label={words.size.label} required options={sizeOptions} {...fieldOf(form, 'size')} />
-        <SelectField
-          label={words.sector.label}
-          required
-          options={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-          {...fieldOf(form, 'sectorId')}
-        />
-      </div>
     </>
   )
 }
+
+/** What it is called, how large it is and what it does. */
+export const NameFields = (props: NameFieldsProps) => (
+  <>
+    <NameField {...props} />
+    <KindFields form={props.form} />
+  </>
+)
 
 export const WebsiteField = ({ form }: FieldsProps) => (
   <TextInput
@@ -85,9 +109,9 @@ export const BioField = ({ form }: FieldsProps) => (
 )
 
 /** What the company is and where it sits. */
-export const AboutFields = ({ form }: FieldsProps) => (
+export const AboutFields = ({ form, registered = null }: Pick<NameFieldsProps, 'form' | 'registered'>) => (
   <>
-    <NameFields form={form} />
+    <NameFields form={form} registered={registered} />
     <WebsiteField form={form} />
     <AddressFields form={form} />
     <BioField form={form} />

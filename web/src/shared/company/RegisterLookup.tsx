@@ -19,7 +19,7 @@ interface RegisterLookupProps extends FieldsProps {
   /** The number is taken over, and nothing else of what the register says. */
   readonly isNumberAlone?: boolean
   /** The register told of a company, or could not: what it didn't say can be typed. */
-  readonly onAnswer?: () => void
+  readonly onAnswer?: (record: CompanyRecord | null) => void
 }
 
 /** A company by its number or its name, and what the register says about it: it fills the form in, and tells what a person will check. */
@@ -43,12 +43,12 @@ export function RegisterLookup({ form, isNumberAlone = false, onAnswer }: Regist
       else form.setValues((values) => withRecord({ ...form.values, ...values }, record, cities))
       setTyped(record.registrationNumber)
     },
-    onSettled: () => onAnswer?.(),
+    onSettled: (found) => onAnswer?.(found?.record ?? null),
   })
   const named = useMutation({
     mutationFn: (name: string) => employer.findCompanies({ query: { name } }),
     meta: { ownErrors: true },
-    onError: () => onAnswer?.(),
+    onError: () => onAnswer?.(null),
   })
   const failure = lookUp.error ?? named.error
   const failed = failure && surfaceOf(failure)

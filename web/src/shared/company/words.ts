@@ -2,6 +2,8 @@
 export const words = {
   name: { label: 'Company name', missing: 'Enter the company name' },
   nameHint: 'As people know you',
+  otherName: (registered: string) =>
+    `Companies House has ${registered}. With another name we can’t approve you straight away: our team checks it within one working day.`,
   size: { label: 'Number of employees', missing: 'Choose the number of employees' },
   sizes: {
     alone: 'Just me',

@@ -1,9 +1,9 @@
+import { contractWords } from '@evenshift/contract/states/job/term-words'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { ReactNode } from 'react'
-import { contractWords } from '#web/shared/job/term-words'
-import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
+import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { closesIn, nearDate } from '#web/shared/words/dates'
-import { placesLeft } from '#web/shared/job/places-left'
+import { placesWords } from '#web/shared/job/places-left'
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
@@ -25,7 +25,7 @@ interface JobTopProps {
     | 'contractLength'
     | 'minimumAge'
     | 'vacancies'
-    | 'filled'
+    | 'placesLeft'
     | 'closingDate'
     | 'lastConfirmedAt'
     | 'shiftsNeeded'
@@ -47,13 +47,12 @@ const placeWords = ({ location, outcode }: JobTopProps['job']): string => [locat
 export function JobTop({ job, isOpen, level, way, marks = [] }: JobTopProps) {
   const now = useNow()
   const Title = `h${level}` as const
-  const left = job.vacancies - job.filled
   // The first rules out most: what there is no room for stands further down the page.
   const facts = [
     isOpen && job.closingDate ? closesIn(job.closingDate, now) : '',
     words.ageAndOver(job.minimumAge),
     contractWords(job),
-    left > 0 ? placesLeft(job.vacancies, job.filled) : '',
+    isOpen && job.placesLeft > 0 ? placesWords(job) : '',
     job.shifts.length > 1 ? shiftsNeededWords(job) : '',
     isOpen && job.lastConfirmedAt ? words.confirmed(nearDate(job.lastConfirmedAt, now)) : '',
   ]

@@ -10,10 +10,12 @@ import { PayLine } from '#web/ui/job/PayLine'
 import { words } from '#web/shared/job/words'
 import styles from './PayDetails.module.css'
 
-/** Hours, and pounds before tax. */
-export interface ChosenWeek {
-  readonly hours: number
-  readonly weekly: number
+/** A week of somebody's own, before tax. */
+export interface OwnWeek {
+  /** "8 hours a week". */
+  readonly label: string
+  /** Pounds; from what to what in words where that is not one figure. */
+  readonly weekly: number | string
 }
 interface PayDetailsProps {
   readonly job: Pick<EmployerJob, 'salaryMax' | 'salaryUnit' | 'hoursPerWeek' | 'tips' | 'payBands'> & {
@@ -23,23 +25,22 @@ interface PayDetailsProps {
   readonly foot?: FigureRowsProps['foot']
   /** What the ways there and back come to. */
   readonly ways?: FigureRowsProps['rows']
-  /** Of the shifts that somebody chose, instead of the usual week. */
-  readonly week?: ChosenWeek | null
+  /** Instead of the week that the advert says. */
+  readonly week?: OwnWeek | null
 }
 
 /** What a job pays in full; all but the advertised figure are estimates before tax. */
 export function PayDetails({ job, foot, ways = [], week = null }: PayDetailsProps) {
   const { hourly, holidayPayHourly, bandLine } = job.payCard
   const weekly = week?.weekly ?? job.payCard.weekly
-  const monthly = week === null ? job.payCard.monthly : week.weekly * WEEKS_A_MONTH
   const rows = [
     job.salaryUnit !== 'hour' && hourly !== null && { label: words.anHour, figure: words.about(pounds(hourly)) },
     weekly !== null && {
-      label: words.aWeek(hoursWords(week?.hours ?? job.hoursPerWeek ?? 0)),
-      figure: job.salaryUnit === 'hour' ? pounds(weekly) : aboutPounds(weekly),
+      label: week?.label ?? words.aWeek(hoursWords(job.hoursPerWeek ?? 0)),
+      figure: typeof weekly === 'string' ? weekly : (job.salaryUnit === 'hour' ? pounds : aboutPounds)(weekly),
     },
     ...ways,
-    monthly !== null && { label: words.perMonthBeforeTax, figure: aboutPounds(monthly) },
+    typeof weekly === 'number' && { label: words.perMonthBeforeTax, figure: aboutPounds(weekly * WEEKS_A_MONTH) },
     holidayPayHourly !== null && { label: words.holidayPayOnTop, figure: payWords(holidayPayHourly, 'hour') },
     job.tips !== '' && { label: words.tips, figure: job.tips },
   ].filter((row) => row !== false)

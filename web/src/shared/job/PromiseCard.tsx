@@ -1,7 +1,8 @@
+import { TOO_FEW_APPLICATIONS } from '@evenshift/contract/states/company/record-words'
 import type { Job } from '@evenshift/contract/model/job/job'
 import { plusDays } from '@evenshift/contract/days'
+import { waitOf } from '@evenshift/contract/states/hours-words'
 import { dayDate } from '#web/shared/words/dates'
-import { waitOf } from '#web/shared/words/numbers'
 import { Card } from '#web/ui/page/Card'
 import { ReplyPromise } from '#web/ui/job/ReplyPromise'
 import { useNow } from '#web/shared/words/useNow'
@@ -23,7 +24,7 @@ export function PromiseCard({ job: { replyWithinDays, employer } }: { readonly j
     <Card>
       <ReplyPromise
         title={words.applyTodayHearBy(dayDate(by))}
-        text={figures.length > 0 ? words.ifTheyDontReply : words.theyreNewHere}
+        text={figures.length > 0 ? words.ifTheyDontReply : TOO_FEW_APPLICATIONS}
         figures={figures}
       />
     </Card>

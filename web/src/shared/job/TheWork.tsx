@@ -1,8 +1,11 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { JobWeek } from '@evenshift/contract/model/job/pay'
+import { skillRequirement } from '@evenshift/contract/states/job/evidence'
 import { type OpenYesNoTerm, openYesNoTerms } from '@evenshift/contract/states/job/job-terms'
-import { termLabels, yesNoWords } from '@evenshift/contract/states/job/term-words'
+import { contractWords, termLabels, yesNoWords } from '@evenshift/contract/states/job/term-words'
 import type { ReactNode } from 'react'
-import { contractWords, dbsWords, placeWords, saidRows } from '#web/shared/job/term-words'
+import { dbsWords, placeWords, saidRows } from '#web/shared/job/term-words'
+import { hoursSaid } from '#web/shared/job-week/week-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { dayDate } from '#web/shared/words/dates'
 import { noticeOf } from '#web/shared/words/numbers'
@@ -34,7 +37,10 @@ export type WorkTold = Pick<
   | OpenYesNoTerm
   | 'dressCode'
   | 'accessibility'
->
+> & {
+  /** What people are shown of a usual week; where they choose among shifts that is not the advert's, and none where nobody can start. */
+  readonly week?: Pick<JobWeek, 'hours' | 'hoursMost'>
+}
 
 function factsOf(job: WorkTold): readonly (readonly [label: string, value: string])[] {
   const access = [job.accessibility.stepFree && 'Step-free', job.accessibility.notes].filter(Boolean).join('. ')
@@ -44,14 +50,15 @@ function factsOf(job: WorkTold): readonly (readonly [label: string, value: strin
     [
       words.hours,
       job.hoursPerWeek !== null &&
+        job.week?.hours !== 0 &&
         words.aWeekWithHoursAndGuaranteed(
-          hoursWords(job.hoursPerWeek),
+          hoursSaid(job.week ?? { hours: job.hoursPerWeek }),
           job.guaranteedHours === null ? null : hoursWords(job.guaranteedHours),
         ),
     ],
     [words.starts, job.startDate && dayDate(job.startDate)],
     [words.shiftsChange, job.shiftNoticeDays !== null && noticeOf(job.shiftNoticeDays)],
-    [termLabels.skillsRequired, job.skillsRequired.map(({ name, must }) => (must ? words.essential(name) : name)).join(', ')],
+    [termLabels.skillsRequired, job.skillsRequired.map(skillRequirement).join(', ')],
     [words.age, job.minimumAge === 18 && words.from18(job.minimumAgeReason)],
     [termLabels.dbsLevel, job.dbsLevel !== 'none' && dbsWords[job.dbsLevel]],
     [words.interview, job.isInterviewRecorded && words.recordedWheneverSuitsYou],

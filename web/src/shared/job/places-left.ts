@@ -1,5 +1,6 @@
+import type { Job } from '@evenshift/contract/model/job/job'
 import { words } from '#web/shared/job/words'
 
-/** "3 places", or once some are filled "2 of 3 places left". */
-export const placesLeft = (vacancies: number, filled: number): string =>
-  filled === 0 ? words.place(vacancies) : words.ofLeft(vacancies - filled, vacancies)
+/** "3 places", or once fewer are left "2 places left". */
+export const placesWords = ({ vacancies, placesLeft }: Pick<Job, 'vacancies' | 'placesLeft'>): string =>
+  placesLeft === vacancies ? words.place(vacancies) : words.placesLeft(placesLeft)

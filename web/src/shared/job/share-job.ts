@@ -1,13 +1,22 @@
+import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { notify } from '#web/shared/notices/notify'
+import { copyLink, wholeAddress } from '#web/shared/share/copy-link'
 import { words } from '#web/shared/job/words'
 
-/** Sends a job's address on the way the device has for that, or else copies it. */
-export async function shareJob(shared: { readonly title: string; readonly url: string }): Promise<void> {
+interface Shared {
+  readonly _id: string
+  readonly title: string
+  /** Beside the title, where whoever shares it is not the employer. */
+  readonly employerName?: string
+}
+
+/** Sends the address where everybody may read a job on the way the device has for that, or else copies it. */
+export async function shareJob(job: Shared): Promise<void> {
+  const path = jobAddress(job)
   const { share } = navigator as Partial<Navigator> // not every browser has it
+  if (!share) return copyLink(path, words.couldntShareJobCopy)
   try {
-    if (share) return await share.call(navigator, shared)
-    await navigator.clipboard.writeText(shared.url)
-    notify({ kind: 'done', text: words.linkCopied })
+    await share.call(navigator, { title: [job.title, job.employerName].filter(Boolean).join(', '), url: wholeAddress(path) })
   } catch (error) {
     // Closed without sending is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return

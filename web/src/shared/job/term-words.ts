@@ -1,7 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type {
-  ContractLength,
-  ContractType,
   DbsLevel,
   machineJudgements,
   payBandAges,
@@ -18,20 +16,6 @@ export const workplaceWords: Readonly<Record<(typeof workplaces)[number], string
   on_site: 'At the workplace',
   hybrid: 'Partly from home',
   remote: 'From home',
-}
-export const contractTypeWords: Readonly<Record<ContractType, string>> = {
-  permanent: 'Permanent',
-  fixed_term: 'Fixed term',
-  casual: 'Casual',
-  zero_hours: 'Zero hours',
-  seasonal: 'Seasonal',
-}
-export const contractLengthWords: Readonly<Record<ContractLength, string>> = {
-  ongoing: 'Ongoing',
-  under_1_month: 'Under a month',
-  '1_to_3_months': '1 to 3 months',
-  '3_to_6_months': '3 to 6 months',
-  over_6_months: 'Over 6 months',
 }
 export const machineJudgementWords: Readonly<Record<(typeof machineJudgements)[number], string>> = {
   none: 'People, never a machine',
@@ -80,12 +64,3 @@ export const placeWords = ({ workplace, location }: Pick<EmployerJob, 'workplace
 /** "Under 18 £8.60, 21 and over £12.90". */
 export const payBandsText = (bands: EmployerJob['payBands']): string =>
   bands.map(({ from, salary }) => `${bandWords[from]} ${pounds(salary)}`).join(', ')
-
-/** "Casual, 3 to 6 months"; a draft may lack either or both. */
-export const contractWords = ({ contractType, contractLength }: Pick<EmployerJob, 'contractType' | 'contractLength'>): string => {
-  // What is permanent is ongoing anyway.
-  const length =
-    contractLength === null || (contractType === 'permanent' && contractLength === 'ongoing') ? '' : contractLengthWords[contractLength]
-  if (contractType === null) return length
-  return [contractTypeWords[contractType], length.toLowerCase()].filter(Boolean).join(', ')
-}

@@ -4,6 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // ChangedTerms
   noShifts: 'no shifts',
+  filled: 'Filled',
   to: (day: string, start: string, end: string) => `${day} ${start} to ${end}`,
   before: 'Before',
   beforeWithBefore: (before: string) => `Before: ${before}`,
@@ -28,7 +29,6 @@ export const words = {
   usualWait: 'usual wait',
   applyTodayHearBy: (by: string) => `Apply today and you’ll hear by ${by}`,
   ifTheyDontReply: 'If they don’t reply, we’ll close it and tell you, so you’re never left waiting.',
-  theyreNewHere: 'They’re new here, so we can’t say yet how quickly they reply.',
 
   // TheWork
   where: 'Where',
@@ -38,7 +38,6 @@ export const words = {
     `${hours} a week${guaranteed === null ? '' : `, ${guaranteed} guaranteed`}`,
   starts: 'Starts',
   shiftsChange: 'Shifts change',
-  essential: (name: string) => `${name} (essential)`,
   age: 'Age',
   from18: (minimumAgeReason: string) => `18 and over. ${minimumAgeReason}`,
   interview: 'Interview',
@@ -49,10 +48,9 @@ export const words = {
 
   // places-left
   place: (vacancies: number) => counted(vacancies, 'place'),
-  ofLeft: (left: number, places: number) => `${left} of ${counted(places, 'place')} left`,
+  placesLeft: (left: number) => `${counted(left, 'place')} left`,
 
   // share-job
-  linkCopied: 'Link copied',
   couldntShareJobCopy: 'We couldn’t share this job. Copy its address from your browser.',
 
   // JobTop

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, onlineManager } from '@tanstack/react-query'
+import { isUnreached } from '#web/api/api-error'
 import { answered } from '#web/api/send'
 import { type Open, follow } from '#web/shared/live/follow'
 import { refresher } from '#web/shared/live/refresher'
@@ -17,7 +18,12 @@ export async function keepLive(type: SignInType, cache: QueryClient, signal: Abo
   const ask = authorised(session, answered)
   const open: Open = async (after, until) => {
     const headers = after === null ? {} : { 'last-event-id': after }
-    const { body } = (await ask({ method: 'GET', path, headers, signal: until })) as Response // what `answered` gives
+    const opening = ask({ method: 'GET', path, headers, signal: until })
+    opening.then(
+      () => onlineManager.setOnline(true),
+      (error: unknown) => isUnreached(error) && onlineManager.setOnline(false),
+    )
+    const { body } = (await opening) as Response // what `answered` gives
     if (body === null) throw new Error('a stream without a body')
     return body
   }

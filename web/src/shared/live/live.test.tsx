@@ -155,3 +155,14 @@ it('a server that is away is asked again', async () => {
   act(() => feed.tell(unread(ids.first, 5, true)))
   await screen.findByText(/^5 new/)
 })
+
+it('a server that stops answering is told on the page that is open, until the stream is open again', async () => {
+  openLiveService()
+  show(<LiveFeed type="jobseeker" />)
+  const first = await stream(0)
+  refusals = [new Response('Bad gateway', { status: 502 })]
+  act(() => first.end())
+  await screen.findByText('We can’t reach Evenshift. We’ll keep trying.')
+  await stream(1)
+  await waitFor(() => expect(screen.queryByText('We can’t reach Evenshift. We’ll keep trying.')).toBeNull())
+})

@@ -11,6 +11,7 @@ type Touched<S extends keyof Services> = Readonly<Record<Named, readonly (keyof 
 /** What a seeker's application stands in. An interview that is being answered stays as it is. */
 const applications = [
   'openApplication',
+  'accessLog',
   'conversations',
   'liveApplications',
   'pastApplications',
@@ -35,11 +36,13 @@ const applicants = [
   'jobsWithApplications',
   'ongoingJobs',
   'closedJobs',
+  'jobDetails',
+  'changeAnswers',
 ] as const
 const employers: Touched<'employer'> = {
   notification: applicants,
   application: applicants,
-  job: [...applicants, 'jobDetails', 'entitlement'],
+  job: [...applicants, 'entitlement'],
   profile: ['employerInfo', 'entitlement'],
   plan: ['entitlement', 'membership', 'transactions', 'checkoutState'],
 }

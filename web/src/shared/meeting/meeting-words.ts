@@ -6,13 +6,6 @@ import { hoursWords } from '#web/shared/week/worked-hours'
 import type { DatedSpan } from '#web/ui/week/dated/dated-week'
 import { spanText } from '#web/ui/week/times'
 
-/** "your trial shift", as a sentence to the seeker has it. */
-export const meetingWord: Readonly<Record<MeetingKind, string>> = {
-  chat: 'chat',
-  phone: 'phone call',
-  video: 'video call',
-  trial: 'trial shift',
-}
 /** "Paid trial" of a trial, as a head says it. */
 export const meetingTitle = (kind: MeetingKind): string => meetingKindWords[kind]
 

@@ -8,7 +8,6 @@ import { type NotificationCalls, useNotificationChanges, useNotificationPage } f
 import { Pages } from '#web/shared/paging/Pages'
 import { usePage } from '#web/shared/paging/usePage'
 import { paths } from '#web/shared/paths'
-import { PushCard } from '#web/shared/push/PushCard'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
@@ -21,14 +20,12 @@ interface NotificationListProps {
   readonly calls: NotificationCalls
   /** What will appear here once there is something. */
   readonly emptyText: string
-  /** The question of the card that turns push on. */
-  readonly pushTitle: string
 }
 
 const SKELETONS = 5
 
 /** A person’s notifications: unread ones first, then day by day. */
-export function NotificationList({ calls, emptyText, pushTitle }: NotificationListProps) {
+export function NotificationList({ calls, emptyText }: NotificationListProps) {
   useScreen(words.notifications, paths.home)
   const [search, setSearch] = useSearchParams()
   const onlyUnread = search.get('show') === 'unread'
@@ -94,7 +91,6 @@ export function NotificationList({ calls, emptyText, pushTitle }: NotificationLi
         </div>
         {data && (
           <aside className={styles.aside} aria-label={words.aboutNotifications}>
-            <PushCard side={side === 'seeker' ? 'jobseeker' : 'employer'} title={pushTitle} />
             <p className={styles.kept}>{words.kept90DaysDeleted}</p>
           </aside>
         )}

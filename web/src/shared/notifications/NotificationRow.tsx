@@ -38,6 +38,7 @@ export function NotificationRow({ notification, side, onRead, onDelete }: Notifi
   // A seeker reads the employer in the title; an employer’s title names the job.
   const isSeeker = side === 'seeker'
   const heading = isSeeker ? named : title
+  const isNamed = [title, body].some((text) => about?.who != null && text.includes(about.who))
   return (
     <li className={styles.row} data-new={isNew || undefined}>
       <RowArt notification={notification} round={side === 'employer'} />
@@ -54,7 +55,7 @@ export function NotificationRow({ notification, side, onRead, onDelete }: Notifi
           )}
           {isNew && <SpokenText>{` ${words.unread}`}</SpokenText>}
         </h3>
-        <p className={styles.body}>{dotted([!isSeeker && about?.who, body])}</p>
+        <p className={styles.body}>{dotted([!isSeeker && !isNamed && about?.who, body])}</p>
       </div>
       <RowTime when={createdAt} now={now} isDated={isNew} />
       {action && (

@@ -82,6 +82,7 @@ const arts: Readonly<Partial<Record<NotificationType, Art | 'who'>>> = {
   offer_accepted: [IconCircleCheck, 'good'],
   offer_declined: [IconGiftOff, 'quiet'],
   offer_expired: [IconGiftOff, 'quiet'],
+  change_confirmed: [IconUserCheck, 'good'],
   application_withdrawn: [IconDoorExit, 'quiet'],
   job_approved: [IconBriefcase, 'good'],
   job_sent_back: [IconBriefcase, 'bad'],

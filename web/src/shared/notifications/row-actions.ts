@@ -1,50 +1,46 @@
 import type { NotificationType } from '@evenshift/contract/states/notification'
+import { hasButton, isAsking } from '@evenshift/contract/states/notification-asks'
 import type { Notification } from '#web/shared/notifications/useNotifications'
 import { words } from '#web/shared/notifications/words'
 
-interface Action {
-  readonly label: string
-  /** Only for as long as its reader owes an answer. */
-  readonly isOwed?: true
-}
-/** The one thing to do about a type, where there is one. */
-const actions: Readonly<Partial<Record<NotificationType, Action>>> = {
+/** What the one thing to do about a type is called, where there is one; whether it is still to be done is the contract's to say. */
+const labels: Readonly<Partial<Record<NotificationType, string>>> = {
   // a seeker
-  interview_invited: { label: words.answerQuestions, isOwed: true },
-  interview_deadline_24h: { label: words.answerQuestions, isOwed: true },
-  interview_extended: { label: words.answerQuestions, isOwed: true },
-  interview_adjusted: { label: words.answerQuestions, isOwed: true },
-  meeting_proposed: { label: words.pickATime, isOwed: true },
-  offer_received: { label: words.replyToOffer, isOwed: true },
-  offer_changed: { label: words.replyToOffer, isOwed: true },
-  offer_expiring_24h: { label: words.replyToOffer, isOwed: true },
-  hired: { label: words.getReady },
-  application_rejected: { label: words.seeWhy },
-  job_changed: { label: words.seeChanges },
-  saved_job_closing: { label: words.apply },
-  job_alert: { label: words.seeJobs },
-  profile_rejected: { label: words.fixProfile },
+  interview_invited: words.answerQuestions,
+  interview_deadline_24h: words.answerQuestions,
+  interview_extended: words.answerQuestions,
+  interview_adjusted: words.answerQuestions,
+  meeting_proposed: words.pickATime,
+  offer_received: words.replyToOffer,
+  offer_changed: words.replyToOffer,
+  offer_expiring_24h: words.replyToOffer,
+  hired: words.getReady,
+  application_rejected: words.seeWhy,
+  job_changed: words.seeChanges,
+  saved_job_closing: words.apply,
+  job_alert: words.seeJobs,
+  profile_rejected: words.fixProfile,
   // everyone in a company
-  new_application: { label: words.review, isOwed: true },
-  reply_due_soon: { label: words.reply, isOwed: true },
-  reply_overdue: { label: words.reply, isOwed: true },
-  interview_submitted: { label: words.viewInterview },
-  interview_lapsed: { label: words.review, isOwed: true },
-  interview_extension_asked: { label: words.reply },
-  interview_adjustment_asked: { label: words.reply },
-  interview_shared: { label: words.viewAnswer },
-  meeting_suggested: { label: words.reply, isOwed: true },
-  trial_outcome_due: { label: words.reply, isOwed: true },
-  offer_question: { label: words.reply },
-  offer_accepted: { label: words.getReady },
-  plan_limit_reached: { label: words.seePlans },
-  job_sent_back: { label: words.editJob },
-  job_removed: { label: words.seeWhy },
-  job_closing_soon: { label: words.changeDate },
-  job_reconfirm_due: { label: words.confirm },
+  new_application: words.review,
+  reply_due_soon: words.reply,
+  reply_overdue: words.reply,
+  interview_submitted: words.viewInterview,
+  interview_lapsed: words.review,
+  interview_extension_asked: words.reply,
+  interview_adjustment_asked: words.reply,
+  interview_shared: words.viewAnswer,
+  meeting_suggested: words.reply,
+  trial_outcome_due: words.reply,
+  offer_question: words.reply,
+  offer_accepted: words.getReady,
+  plan_limit_reached: words.seePlans,
+  job_sent_back: words.editJob,
+  job_removed: words.seeWhy,
+  job_closing_soon: words.changeDate,
+  job_reconfirm_due: words.confirm,
   // either
-  meeting_moved: { label: words.seeTimes, isOwed: true },
-  message_received: { label: words.reply },
+  meeting_moved: words.seeTimes,
+  message_received: words.reply,
 }
 
 export interface RowAction {
@@ -55,8 +51,8 @@ export interface RowAction {
 }
 /** What can be done from a row; null where there is nothing, or nothing any more. */
 export function actionOf({ type, link, about }: Pick<Notification, 'type' | 'link' | 'about'>, now: Date): RowAction | null {
-  const action = actions[type]
+  const label = labels[type]
+  if (label === undefined || link === null || !hasButton(type, about?.owed ?? [])) return null
   const dueBy = about?.dueBy ?? null
-  if (action === undefined || link === null || (action.isOwed && dueBy === null)) return null
-  return { label: action.label, link, isLate: action.isOwed === true && dueBy !== null && new Date(dueBy) <= now }
+  return { label, link, isLate: isAsking(type) && dueBy !== null && new Date(dueBy) <= now }
 }

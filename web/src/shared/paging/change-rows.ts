@@ -5,10 +5,9 @@ interface Listed<T> {
   readonly data: readonly T[]
 }
 
-/** Writes into every growing list of a call, page by page. */
+/** Writes into every growing list of a call, page by page; an answer that was asked for alone lies beside them under the same key, and stays. */
 export function changeRows<T>(cache: QueryClient, key: CallKey, change: (rows: readonly T[]) => T[]): void {
-  cache.setQueriesData<InfiniteData<Listed<T>>>(
-    { queryKey: key },
-    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, data: change(page.data) })) },
+  cache.setQueriesData<InfiniteData<Listed<T>> | Listed<T>>({ queryKey: key }, (list) =>
+    list && 'pages' in list ? { ...list, pages: list.pages.map((page) => ({ ...page, data: change(page.data) })) } : list,
   )
 }

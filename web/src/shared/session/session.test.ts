@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError, offline } from '#web/api/api-error'
 import type { Request } from '#web/api/send'
 import { authorised } from '#web/shared/session/authorised'
 import { Session } from '#web/shared/session/session'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+
+// Node 20 has no navigator.
+beforeAll(() => void vi.stubGlobal('navigator', { onLine: false }))
+afterAll(() => void vi.unstubAllGlobals())
 
 const expired = () => new ApiError({ statusCode: 401, code: 'SESSION_EXPIRED', message: 'Session token is expired' })
 

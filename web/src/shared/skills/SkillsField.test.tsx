@@ -54,10 +54,25 @@ test('a role that is typed shows the skills of its kind of work, and what no lis
   expect(screen.queryByRole('group', { name: 'Pubs' })).toBeNull()
   await user.type(screen.getByLabelText('Find or add a skill', { selector: 'input' }), 'Bar staff')
   await screen.findByText('Choose from Pubs below. To add “Bar staff” as your own skill, press Enter or +.')
-  screen.getByRole('group', { name: 'Pubs' })
+  const [pub] = within(screen.getByRole('group', { name: 'Pubs' })).getAllByRole('button')
+  if (pub) await user.click(pub)
+  expect(screen.queryByRole('button', { name: 'Bar staff' })).toBeNull()
   await user.clear(screen.getByLabelText('Find or add a skill', { selector: 'input' }))
   await user.type(screen.getByLabelText('Find or add a skill', { selector: 'input' }), 'Juggling')
   await screen.findByText('Not in our list. To add “Juggling” as your own skill, press Enter or +.')
   await user.keyboard('{Enter}')
   screen.getByRole('button', { name: 'Juggling', pressed: true })
+})
+
+test('what was typed and not taken goes along with a press anywhere else', async () => {
+  openService('seeker').answers({ jobRoles: () => [] })
+  const user = show(
+    <>
+      <Form />
+      <button type="button">Next</button>
+    </>,
+  )
+  await user.type(await screen.findByLabelText('Find or add a skill', { selector: 'input' }), 'Juggling')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('button', { name: 'Juggling', pressed: true })
 })

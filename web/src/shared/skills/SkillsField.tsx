@@ -82,6 +82,10 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
           {...(sought === '' ? { dropdownOpened: false } : {})}
           value={typed}
           onChange={setTyped}
+          // What is typed and not taken goes along, but for a press on a skill of the field itself: then it was a search.
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) add(typed)
+          }}
           onOptionSubmit={(name) => {
             add(name)
             // The list writes the name into the field once it is taken.

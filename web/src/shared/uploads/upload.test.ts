@@ -1,9 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError, offline } from '#web/api/api-error'
 import type { UploadCalls, UploadState } from '#web/shared/uploads/calls'
 import type { PutBytes } from '#web/shared/uploads/put-bytes'
 import { Upload, type UploadStage } from '#web/shared/uploads/upload'
+
+// Node 20 has no navigator.
+beforeAll(() => void vi.stubGlobal('navigator', { onLine: false }))
+afterAll(() => void vi.unstubAllGlobals())
 
 const MB = 1024 * 1024
 const PART = 5 * MB

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
+import { hoursFigure, hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
 
 test('an unpaid break is no part of the hours, and a night goes on into the next day', () => {
   const shifts = [
@@ -11,10 +11,18 @@ test('an unpaid break is no part of the hours, and a night goes on into the next
 
 test.each([
   [0, '0 hours'],
-  [0.75, '45 min'],
+  [0.75, '45\u00A0min'],
   [1, '1 hour'],
-  [4.5, '4 h 30 min'],
-  [13 + 40 / 60, '13 h 40 min'],
-])('%d hours read as %s', (hours, words) => {
+  [4.5, '4\u00A0h 30\u00A0min'],
+  [13 + 40 / 60, '13\u00A0h 40\u00A0min'],
+])('%d hours read as %s, no figure apart from its unit', (hours, words) => {
   expect(hoursWords(hours)).toBe(words)
+})
+
+test.each([
+  [8, '8', 'hours'],
+  [7.5, '7\u00A0h', '30\u00A0min'],
+  [0.75, '45', 'min'],
+])('a figure of %d hours is %s over %s', (hours, figure, label) => {
+  expect(hoursFigure(hours)).toEqual({ figure, label })
 })

@@ -1,6 +1,7 @@
-import { lengthOf } from '#web/ui/week/times'
+import { workedHours } from '@evenshift/contract/states/worked-hours'
 
-export { hoursWords, shortHours } from '@evenshift/contract/states/hours-words'
+export { workedHours as hoursOfShift } from '@evenshift/contract/states/worked-hours'
+export { hoursFigure, hoursWords, minutesWords, shortHours, wholeHours } from '@evenshift/contract/states/hours-words'
 
 interface Worked {
   readonly start: string
@@ -8,6 +9,4 @@ interface Worked {
   readonly breakMinutes?: number | undefined
 }
 
-/** The hours of a shift that are paid: without its break. */
-export const hoursOfShift = ({ breakMinutes = 0, ...times }: Worked): number => Math.max(0, lengthOf(times) - breakMinutes) / 60
-export const hoursOfShifts = (shifts: readonly Worked[]): number => shifts.reduce((sum, shift) => sum + hoursOfShift(shift), 0)
+export const hoursOfShifts = (shifts: readonly Worked[]): number => shifts.reduce((sum, shift) => sum + workedHours(shift), 0)

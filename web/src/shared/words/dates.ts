@@ -1,5 +1,5 @@
 import { londonDay } from '@evenshift/contract/london'
-import { DAY_MS } from '@evenshift/contract/days'
+import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'
 
 const zone = 'Europe/London'
 
@@ -28,6 +28,15 @@ export const clockTime = format({ hour: '2-digit', minute: '2-digit', hourCycle:
 export function daysUntil(then: string, now: Date): number {
   const day = (date: string): number => Date.parse(`${date}T12:00:00Z`)
   return Math.round((day(londonDay(momentOf(then))) - day(londonDay(now))) / DAY_MS)
+}
+
+/** What is left until then: "3 days", below a day "6 hours"; of a date its days, and nothing once it is there. */
+export function leftUntil(then: string, now: Date): { readonly figure: number; readonly unit: string } {
+  const hours = Math.ceil((Date.parse(then) - now.getTime()) / HOUR_MS)
+  const days = daysUntil(then, now)
+  const isHours = then.length > 10 && (hours < 24 || days === 0)
+  const figure = Math.max(0, isHours ? hours : days)
+  return { figure, unit: `${isHours ? 'hour' : 'day'}${figure === 1 ? '' : 's'}` }
 }
 
 /** "Fri 27 Nov", with its year where that is not this one. */

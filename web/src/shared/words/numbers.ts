@@ -1,4 +1,5 @@
 import { KM_A_MILE } from '@evenshift/contract/constants'
+
 const plural = new Intl.PluralRules('en-GB')
 
 /** "1 shift", "3 shifts". */
@@ -13,13 +14,4 @@ export const milesOf = (kilometres: number): string => {
   const exact = kilometres / KM_A_MILE
   const miles = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact)
   return `${miles}${NO_BREAK}${miles === 1 ? 'mile' : 'miles'}`
-}
-
-/** "28 h" as people say it: "45 minutes", "6 hours", "1 day 4 h". */
-export function waitOf(hours: number): string {
-  if (hours < 1) return counted(Math.max(1, Math.round(hours * 60)), 'minute')
-  const whole = Math.round(hours)
-  if (whole < 24) return counted(whole, 'hour')
-  const rest = whole % 24
-  return `${counted(Math.floor(whole / 24), 'day')}${rest ? ` ${rest} h` : ''}`
 }

@@ -16,8 +16,10 @@ export const modeOptions = travelModes.map((value) => ({ value, label: capital(b
 /** "by bike" of a means that a call names; a bus where nothing else is known. */
 export const byWord = (mode: string | null | undefined): string => byWords[travelModes.find((one) => one === mode) ?? 'public_transport']
 
-/** When to leave home to be there at this time. */
-export const leaveBy = (start: string, minutes: number): string => timeOf(minutesOf(start) - minutes + DAY_MINUTES)
+/** How early one is there, in minutes: a bus runs late, and a shift begins changed and at its place. */
+export const EARLY_MINUTES = 10
+/** When to leave home to be there that early. */
+export const leaveBy = (start: string, minutes: number): string => timeOf(minutesOf(start) - minutes - EARLY_MINUTES + DAY_MINUTES)
 
 /** How long a way to work may be, in minutes one way. */
 const wayChoices = [15, 20, 30, 45, 60, 75, 90, 120] as const

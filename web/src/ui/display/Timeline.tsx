@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SpokenText } from '#web/ui/page/SpokenText'
 import { words } from '#web/ui/display/words'
 import styles from './Timeline.module.css'
@@ -29,6 +30,8 @@ export function Timeline({ steps, label }: { readonly steps: readonly TimelineSt
 
 export interface HistoryRow {
   readonly text: string
+  /** What belongs to it, below. */
+  readonly more?: ReactNode
   /** "Sat 21 Nov, 16:10". */
   readonly at?: string
   readonly state?: 'done' | 'next'
@@ -42,6 +45,7 @@ export function History({ rows }: { readonly rows: readonly HistoryRow[] }) {
         <li key={index} data-state={row.state ?? 'done'}>
           <span>{row.text}</span>
           <span className={styles.at}>{row.at}</span>
+          {row.more && <div className={styles.more}>{row.more}</div>}
         </li>
       ))}
     </ol>

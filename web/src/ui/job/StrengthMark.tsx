@@ -1,7 +1,7 @@
 import { type Strength, strengthWords, strengths } from '#web/ui/job/strength'
 import styles from './StrengthMark.module.css'
 
-/** One to three cells with their word. */
+/** One to three cells with their words. */
 export function StrengthMark({ strength }: { readonly strength: Strength }) {
   return (
     <span className={styles.mark}>

@@ -1,5 +1,5 @@
 import { words } from '#web/ui/job/words'
-/** How well a skill is backed, from the weakest; always told with its word. */
+/** How well a skill is backed, from the weakest; always told in words, the same to both sides. */
 export const strengthWords = { said: words.said, shown: words.shown, confirmed: words.confirmed } as const
 export type Strength = keyof typeof strengthWords
 export const strengths: readonly Strength[] = ['said', 'shown', 'confirmed']

@@ -18,7 +18,7 @@ export const words = {
   save: (job: string) => `Save ${job}`,
 
   // strength
-  said: 'Said',
-  shown: 'Shown',
-  confirmed: 'Confirmed',
+  said: 'No proof yet',
+  shown: 'Proof in profile',
+  confirmed: 'Employer confirmed',
 }

@@ -25,13 +25,13 @@ interface TallWeekProps {
   readonly height?: number
   /** Small, without an axis: on pine, or with `names` as its key and no times. */
   readonly plain?: boolean
-  /** Drawn beside another week, whose hours it shows too; such a pair needs no key. */
+  /** Drawn beside another week, whose hours it shows too; the key of such a pair says no more than what is filled. */
   readonly beside?: readonly Span[]
   /** Words of the key that differ where no job is compared. */
   readonly names?: Partial<Record<Block['kind'], string>>
 }
 
-const keys: Readonly<Record<Block['kind'], string>> = {
+const keys: Readonly<Partial<Record<Block['kind'], string>>> = {
   fits: words.shiftThatFits,
   open: words.notChosen,
   clash: words.clash,
@@ -41,12 +41,13 @@ const keys: Readonly<Record<Block['kind'], string>> = {
   gone: words.noMore,
   new: words.new,
 }
-const order = ['fits', 'open', 'clash', 'free', 'class', 'gone', 'new'] as const
+const order = ['fits', 'open', 'clash', 'free', 'class', 'gone', 'new', 'filled'] as const
 
 /** Shifts laid over free time and classes; time runs down. */
 export function TallWeek({ shifts, free = [], classes = [], sentence, height = 220, plain = false, beside, names }: TallWeekProps) {
   const { blocks, ticks } = layWeek(shifts, free, classes, beside)
   const isNamed = plain && names !== undefined
+  const keyed = order.filter((kind) => (!beside || kind === 'filled') && blocks.some((block) => block.kind === kind))
   const busyDays = new Set(shifts.map((shift) => shift.day))
   return (
     <div className={styles.whole}>
@@ -76,16 +77,14 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
           </span>
         ))}
       </div>
-      {(!plain || isNamed) && !beside && (
+      {(!plain || isNamed) && keyed.length > 0 && (
         <div className={styles.key} aria-hidden="true">
-          {order
-            .filter((kind) => blocks.some((block) => block.kind === kind))
-            .map((kind) => (
-              <span key={kind}>
-                <i data-kind={kind} />
-                {names?.[kind] ?? keys[kind]}
-              </span>
-            ))}
+          {keyed.map((kind) => (
+            <span key={kind}>
+              <i data-kind={kind} />
+              {names?.[kind] ?? keys[kind]}
+            </span>
+          ))}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type Span, partsOf, timeOf } from '#web/ui/week/times'
 
-/** How a shift of a changed week stands: as it was, taken from there, or come there. */
-export type ShiftMark = 'old' | 'gone' | 'new'
+/** How a shift of a changed week stands: as it was, taken from there, or come there; or that nobody can take it any more. */
+export type ShiftMark = 'old' | 'gone' | 'new' | 'filled'
 export type BlockKind = 'class' | 'free' | 'fits' | 'clash' | 'open' | ShiftMark
 /** One painted stretch of a day; top and height in percent of the hours shown. */
 export interface Block {

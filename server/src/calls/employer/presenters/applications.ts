@@ -1,6 +1,5 @@
 import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
-import { tabOf } from '@evenshift/contract/states/application/application'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
 import {
   type Applicant,
@@ -8,6 +7,8 @@ import {
   allowedNow,
   applicantsOf,
   assessmentsOf,
+  briefOf,
+  changeStillAsked,
   factsOf,
   fitsNow,
   historyOf,
@@ -23,14 +24,20 @@ import {
   presentMeeting,
   presentMessage,
   presentOffer,
+  saidTheyCan,
   sentFilesFor,
+  shiftsGone,
   undoUntil,
   unreadFrom,
 } from '#server/capabilities/work/hiring/public'
 import { confirmedBy } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
-type Fits = Awaited<ReturnType<typeof fitsNow>>
+/** What others have of the shifts that were asked for, and how these people fit what is left. */
+interface Left {
+  readonly gone: Awaited<ReturnType<typeof shiftsGone>>
+  readonly fits: Awaited<ReturnType<typeof fitsNow>>
+}
 
 /** Rows of the applicants' table, in this order. */
 export const employerApplications = async (
@@ -38,25 +45,46 @@ export const employerApplications = async (
   rows: readonly ApplicationRow[],
   viewerId: string,
   now: Date,
-): Promise<EmployerApplication[]> => rowViews(db, rows, await fitsNow(db, rows, now), viewerId, now)
+): Promise<EmployerApplication[]> => {
+  const gone = await shiftsGone(db, rows, now)
+  return rowViews(db, rows, { gone, fits: await fitsNow(db, rows, gone, now) }, viewerId, now)
+}
 
 /** The same as rows of the list of everyone show them. */
 export async function applicantCards(db: Db, rows: readonly ApplicationRow[], viewerId: string, now: Date): Promise<ApplicantCard[]> {
-  const fits = await fitsNow(db, rows, now)
+  const gone = await shiftsGone(db, rows, now)
+  const fits = await fitsNow(db, rows, gone, now)
   const facts = await factsOf(db, rows, fits, now)
   const expiries = new Map(rows.flatMap(({ id, status, offerExpiresAt }) => (status === 'offered' ? [[id, offerExpiresAt] as const] : [])))
   const isStarting = (status: ApplicationRow['status']): boolean => status === 'offer_accepted' || status === 'hired'
   const starts = new Map(rows.flatMap(({ id, status, startDate }) => (isStarting(status) ? [[id, startDate] as const] : [])))
-  const views = await rowViews(db, rows, fits, viewerId, now)
+  const newest = await newestMeetings(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const meetings = new Map(
+    rows.flatMap((row) => {
+      const meeting = newest.get(row.id)
+      return meeting === undefined ? [] : [[row.id, briefOf(meeting, row, 'employer')] as const]
+    }),
+  )
+  const views = await rowViews(db, rows, { gone, fits }, viewerId, now)
   return views.map((view) => ({
     ...view,
     fact: facts.get(view._id) ?? null,
+    meeting: meetings.get(view._id) ?? null,
     offerExpiresAt: iso(expiries.get(view._id) ?? null),
     startDate: starts.get(view._id) ?? null,
   }))
 }
 
-async function rowViews(db: Db, rows: readonly ApplicationRow[], fits: Fits, viewerId: string, now: Date): Promise<EmployerApplication[]> {
+async function rowViews(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  { gone, fits }: Left,
+  viewerId: string,
+  now: Date,
+): Promise<EmployerApplication[]> {
   const applicants = await applicantsOf(db, rows, viewerId, now)
   const ids = rows.map(({ id }) => id)
   const interviews = await interviewBriefs(db, ids)
@@ -65,7 +93,18 @@ async function rowViews(db: Db, rows: readonly ApplicationRow[], fits: Fits, vie
     const applicant = applicants.get(row.id)
     return applicant === undefined
       ? []
-      : [{ ...rowView(row, applicant, unread.has(row.id), now), fit: fits.get(row.id) ?? null, interview: interviews.get(row.id) ?? null }]
+      : [
+          {
+            ...rowView(row, applicant, unread.has(row.id), now),
+            fit: fits.get(row.id) ?? null,
+            // Only a word that is still asked or was given counts.
+            change:
+              row.change !== null && (row.change.confirmedAt !== null || changeStillAsked(row, gone.get(row.id) ?? []) !== null)
+                ? { at: row.change.at, confirmedAt: row.change.confirmedAt, said: saidTheyCan(row) }
+                : null,
+            interview: interviews.get(row.id) ?? null,
+          },
+        ]
   })
 }
 
@@ -74,7 +113,7 @@ function rowView(
   applicant: Applicant,
   hasNewMessage: boolean,
   now: Date,
-): Omit<EmployerApplication, 'interview' | 'fit'> {
+): Omit<EmployerApplication, 'interview' | 'fit' | 'change'> {
   const { pendingReason: reason, pendingMessage: message, pendingAt } = row
   return {
     _id: row.id,
@@ -91,7 +130,6 @@ function rowView(
     shifts: row.shiftIds,
     milesAway: row.milesAway,
     fitAt: (row.fittedAt ?? row.appliedAt).toISOString(),
-    change: row.change !== null && tabOf(row.status) === 'live' ? { at: row.change.at, confirmedAt: row.change.confirmedAt } : null,
     hasNewMessage,
     isReadable: isReadable(row, now),
     allowed: isReadable(row, now) ? allowedNow(row, 'employer', now) : [],

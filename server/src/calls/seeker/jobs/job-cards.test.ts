@@ -69,6 +69,8 @@ describe('the lists of jobs', () => {
           tier: 2,
           isSaved: true,
           isApplied: false,
+          held: null,
+          hasTooFewShifts: false,
           jobcart: [{ _id: expect.any(String) }],
           replyRate: null,
           travel: null,
@@ -78,7 +80,7 @@ describe('the lists of jobs', () => {
             { day: 7, start: '09:00', end: '13:00', fits: false, label: 'not in your free time' },
             { day: 7, start: '08:00', end: '10:00', fits: true },
           ],
-          week: { pay: 54, hours: 4 },
+          week: { pay: 54, payMost: null, hours: 4, hoursMost: null },
         },
       ])
   })
@@ -97,7 +99,7 @@ describe('the lists of jobs', () => {
   it('say of a job on its card what the whole of it says', async () => {
     const [lists, whole] = [await cards(), (await wholes())[0]?.[0]]
     for (const [card] of lists) {
-      const { replyRate, travel, skills: _s, hoursOverLimit: _h, shifts, week: _w, ...same } = card ?? {}
+      const { replyRate, travel, skills: _s, hoursOverLimit: _h, held: _held, hasTooFewShifts: _few, shifts, ...same } = card ?? {}
       expect(whole).toMatchObject(same)
       expect(whole?.employer.replyRate).toBe(replyRate)
       expect(whole?.payCard.travel ?? null).toEqual(travel)

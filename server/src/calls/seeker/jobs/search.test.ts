@@ -195,6 +195,16 @@ describe('GET /jobsearch/tags', () => {
 describe('GET /jobsearch/application/{id}', () => {
   const open = (id: string, person: Person) => t.seeker('openJob', { params: { id } }, person.token)
 
+  it.each([
+    ['2008-01-20', '18 to 20', 10.85],
+    ['2000-01-20', '21 and over', 12.71],
+  ])('tells how the pay lies to the law for somebody born on %s', async (dateOfBirth, band, hourly) => {
+    const [id = ''] = jobIds
+    const { minimum, bandLine } = (await open(id, await newSeeker(t, { dateOfBirth }))).body.payCard
+    expect([minimum?.band, minimum?.hourly]).toEqual([band, hourly])
+    expect(bandLine).toMatch(new RegExp(`above the legal minimum for ${band}$`))
+  })
+
   it('tells the way by bus, by bike and by the own means, with what each costs', async () => {
     const [id = ''] = jobIds
     const person = await newSeeker(t)

@@ -3,7 +3,8 @@ import type { SearchSort } from '@evenshift/contract/states/job/search'
 import { ownApplication } from '#server/calls/seeker/presenters/own-applications'
 import { isCounted } from '#server/capabilities/ground/consent/public'
 import { takenShifts } from '#server/capabilities/work/hiring/public'
-import { countView } from '#server/capabilities/work/jobs/public'
+import { countView, payCardForAge } from '#server/capabilities/work/jobs/public'
+import { seekerContact } from '#server/capabilities/parties/profiles/public'
 import { isFollowed } from '#server/capabilities/parties/marks/public'
 import { farePence, waysOf } from '#server/capabilities/ground/match/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -90,10 +91,11 @@ export const searchCalls = {
   openJob: async ({ params: { id } }, { db, clock, me, afterAnswer }) => {
     const now = clock.now()
     const seeker = await callingSeeker(db, me.userId, now)
-    const [application, findable, [job]] = await Promise.all([
+    const [application, findable, [job], own] = await Promise.all([
       ownApplication(db, me.userId, id, now),
       findableAmong(db, [id]),
       personalJobs(db, me.userId, [id], now, seeker),
+      seekerContact(db, me.userId),
     ])
     const mayRead = findable.has(id) || application !== null || job?.isSaved === true
     if (job === undefined || !mayRead) return refuse('NOT_FOUND')
@@ -102,6 +104,7 @@ export const searchCalls = {
     })
     const ways = waysOf(job, seeker.match).map((way) => ({ ...way, fare: farePence(way) / 100 }))
     const taken = await takenShifts(db, [{ ...job, id }], now)
-    return { ...job, takenShifts: [...taken], application, isFollowed: await isFollowed(db, me.userId, job.employer._id), ways }
+    const payCard = own === null ? job.payCard : payCardForAge(job, own.dateOfBirth, now)
+    return { ...job, payCard, takenShifts: [...taken], application, isFollowed: await isFollowed(db, me.userId, job.employer._id), ways }
   },
 } satisfies Handlers<typeof seekerSearch, SeekerContext>

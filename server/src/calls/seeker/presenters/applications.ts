@@ -1,10 +1,11 @@
 import type { Application, ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { CountedOption } from '@evenshift/contract/model/reference'
-import { applicationStatuses } from '@evenshift/contract/states/application/application'
+import { applicationStatuses, tabOf } from '@evenshift/contract/states/application/application'
 import { applicationWords } from '@evenshift/contract/states/application/application-words'
 import {
   type ApplicationRow,
   type SeekersRow,
+  changeStillAsked,
   type countChoices,
   findForSeeker,
   historyOf,
@@ -16,6 +17,7 @@ import {
   presentMessage,
   presentOwnMeeting,
   sentDocuments,
+  takenShifts,
 } from '#server/capabilities/work/hiring/public'
 import { arrivalOf } from '#server/calls/seeker/presenters/arrival'
 import { ownApplications } from '#server/calls/seeker/presenters/own-applications'
@@ -29,9 +31,19 @@ export async function seekerApplications(db: Db, seekerId: string, rows: readonl
   const own = await ownApplications(db, seekerId, rows, now)
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
   const jobs = new Map((await personalJobs(db, seekerId, jobIds, now)).map((job) => [job._id, job]))
-  return rows.flatMap(({ jobId }, place) => {
+  const going = new Set(rows.flatMap(({ jobId, status }) => (tabOf(status) === 'live' ? [jobId] : [])))
+  const taken = await takenShifts(
+    db,
+    [...jobs.values()].flatMap((job) => (going.has(job._id) ? [{ ...job, id: job._id }] : [])),
+    now,
+  )
+  return rows.flatMap((row, place) => {
+    const { jobId, status } = row
     const [application, job] = [own[place], jobs.get(jobId)]
-    return application && job ? [{ ...application, job }] : []
+    if (!application || !job) return []
+    const filled = tabOf(status) === 'live' ? job.shifts.filter(({ _id }) => taken.has(_id)) : []
+    const changeAsked = changeStillAsked(row, filled)?.at ?? null
+    return [{ ...application, job, takenShifts: filled.map(({ _id }) => _id), changeAsked }]
   })
 }
 

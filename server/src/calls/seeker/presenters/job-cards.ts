@@ -1,31 +1,31 @@
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
-import { type SeekerAtWork, appliedTo, besideJob, openShifts, takenShifts } from '#server/capabilities/work/hiring/public'
+import { isHeld } from '@evenshift/contract/states/application/application'
+import { hasTooFewShifts, shiftsLeft } from '@evenshift/contract/states/job/usual-hours'
+import { type SeekerAtWork, appliedTo, besideJob, takenShifts } from '#server/capabilities/work/hiring/public'
 import { type ListedJob, jobsForCards } from '#server/capabilities/derived/adverts/public'
-import { type MatchSeeker, askedOf, cardFitOf } from '#server/capabilities/ground/match/public'
-import { usualWeek } from '#server/capabilities/work/jobs/public'
+import { type MatchSeeker, cardFitOf } from '#server/capabilities/ground/match/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { savedAmong } from '#server/capabilities/parties/marks/public'
-import { callingSeeker } from '#server/calls/seeker/presenters/jobs'
+import { callingSeeker, noneTaken } from '#server/calls/seeker/presenters/jobs'
 import { ledgers } from '#server/calls/seeker/presenters/ledgers'
-import { savedMark } from '#server/calls/seeker/presenters/personal'
+import { type LeftShifts, savedMark, weekLeft } from '#server/calls/seeker/presenters/personal'
 import type { Db } from '#server/platform/database/port'
 
 const tenths = (hours: number): number => Math.round(10 * hours) / 10
 const hoursOver = (ledger: Job['hoursLedger']): number | null =>
   ledger === null || ledger.limit === null || ledger.total <= ledger.limit ? null : tenths(ledger.total - ledger.limit)
 
-/** What of a card only its seeker sees, but for their marks, by the shifts that are `open` to them. */
-function fitted({ asked: job, hourly, card }: ListedJob, open: ListedJob['asked']['shifts'], seeker: MatchSeeker) {
-  const asked = { ...job, shifts: open }
+/** What of a card only its seeker sees, but for their marks, by the shifts that are `left` for them, which may be too few. */
+function fitted({ asked: job, card }: ListedJob, left: LeftShifts<ListedJob['asked']['shifts'][number]>, seeker: MatchSeeker) {
+  const asked = { ...job, ...left }
   const { travel, fits, ...fit } = cardFitOf(asked, seeker)
   const isFit = fits?.map(({ state }) => state === 'fits') ?? null
-  const shifts = open.map(({ day, start, end }, place) => {
+  const shifts = left.shifts.map(({ day, start, end }, place) => {
     const label = fits?.[place]?.label
     return { day, start, end, fits: isFit?.[place] ?? null, ...(label && { label }) }
   })
-  const hoursPerWeek = askedOf(job) < job.shifts.length ? null : card.hoursPerWeek
-  const week = usualWeek({ shifts: open, asked: askedOf(asked), fits: isFit, hoursPerWeek, hourly })
+  const week = weekLeft({ ...card, totalHours: null, shifts: job.shifts, shiftsNeeded: job.shiftsNeeded }, left)
   return {
     ...fit,
     shifts,
@@ -60,17 +60,23 @@ export async function personalCards(
     const job = jobs.get(id)
     if (job === undefined) return []
     const { card, asked, employer, replyRate, startDate } = job
-    const isApplied = applied.get(id)?.mayReapply === false
-    const open = isApplied ? asked.shifts : openShifts(asked, taken)
+    const sent = applied.get(id)
+    const isApplied = sent?.mayReapply === false
+    const isHeldNow = seeker.held.some(({ jobId }) => jobId === id)
+    // Whoever has the job has a seat of their own among those that are taken.
+    const seats = sent && isHeld(sent.status) ? noneTaken : taken
+    const left = { shifts: shiftsLeft(asked, seats), isShort: hasTooFewShifts(asked, seats) }
     return [
       {
         ...card,
         employerName: employer.name,
         logo: employer.logo,
         replyRate,
-        ...fitted(job, open, besideJob(seeker, id)),
+        ...fitted(job, left, besideJob(seeker, id)),
         hoursOverLimit: hoursOver(ledgerOf({ ...card, startDate })),
         isApplied,
+        hasTooFewShifts: left.isShort,
+        held: isHeldNow && sent && isHeld(sent.status) ? sent.status : null,
         ...savedMark(saved.get(id) ?? null),
       },
     ]

@@ -1,6 +1,8 @@
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
-import { type SeekerAtWork, appliedTo, besideJob, openShifts, seekerAtWork, takenShifts } from '#server/capabilities/work/hiring/public'
+import { isHeld } from '@evenshift/contract/states/application/application'
+import { hasTooFewShifts, shiftsLeft } from '@evenshift/contract/states/job/usual-hours'
+import { type SeekerAtWork, appliedTo, besideJob, seekerAtWork, takenShifts } from '#server/capabilities/work/hiring/public'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { backgroundOf } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -15,6 +17,8 @@ export async function callingSeeker(db: Db, seekerId: string, now: Date): Promis
   if (seeker === null) throw new Error('a seeker without a profile was let through to the jobs')
   return seeker
 }
+
+export const noneTaken: ReadonlySet<string> = new Set()
 
 /** The same seeker by other means than their profile’s, where one is named. */
 export const travelling = (seeker: SeekerAtWork, travelMode: Profile['travelMode'] | undefined): SeekerAtWork =>
@@ -47,10 +51,15 @@ export async function personalJobs(
   const ledgerOf = ledgers(seeker, londonDate(now))
   return jobIds.flatMap((id) => {
     const job = jobs.get(id)
-    const isApplied = applied.get(id)?.mayReapply === false
+    const sent = applied.get(id)
+    const isApplied = sent?.mayReapply === false
     if (job === undefined) return []
-    const open = isApplied ? job.shifts : openShifts(job, taken)
+    // Whoever has the job has a seat of their own among those that are taken.
+    const seats = sent && isHeld(sent.status) ? noneTaken : taken
+    const left = { shifts: shiftsLeft(job, seats), isShort: hasTooFewShifts(job, seats) }
     const marks = { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) }
-    return [personal(fitted(job, open, besideJob(seeker, id), background), marks)]
+    // Their word for the shifts they asked for counts here as it does for the employer.
+    const own = { ...besideJob(seeker, id), ...(isApplied && { said: sent.said }) }
+    return [personal(fitted(job, left, own, background), marks)]
   })
 }

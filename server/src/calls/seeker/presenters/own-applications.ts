@@ -6,6 +6,8 @@ import {
   type SeekersRow,
   answerDue,
   besideJob,
+  briefOf,
+  changeAsked,
   findForJob,
   interviewBriefs,
   iso,
@@ -15,6 +17,7 @@ import {
   offerLedger,
   offersOf,
   presentOffer,
+  saidTheyCan,
   seekerAtWork,
   unreadFrom,
 } from '#server/capabilities/work/hiring/public'
@@ -23,15 +26,15 @@ import { fitOf } from '#server/capabilities/ground/match/public'
 import type { Db } from '#server/platform/database/port'
 
 /** An application without its job. */
-export type OwnApplication = Omit<Application, 'job'>
+export type OwnApplication = Omit<Application, 'job' | 'takenShifts'>
 
 type JobPlace = Pick<PublicJob, 'location' | 'outcode'>
-/** How the offered shifts lie in the seeker's week, with the way to the job as its page has it. */
-function offerFit({ shifts, workplace, location }: OfferRow, jobId: string, job: JobPlace | undefined, seeker: SeekerAtWork | null) {
+/** How the offered shifts lie in the seeker's week, by their word where they gave it, with the way to the job as its page has it. */
+function offerFit({ shifts, workplace, location }: OfferRow, row: SeekersRow, job: JobPlace | undefined, seeker: SeekerAtWork | null) {
   if (seeker === null) return null
   const outcode = job?.location === location ? job.outcode : null
   const offered = { shifts, shiftsNeeded: null, workplace, location, outcode, jobRole: null, sector: '', skillsRequired: [] }
-  return fitOf(offered, besideJob(seeker, jobId)).weekFit
+  return fitOf(offered, { ...besideJob(seeker, row.jobId), said: saidTheyCan(row) }).weekFit
 }
 
 /** A seeker's applications as they see them, in this order. */
@@ -61,12 +64,14 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
           ? null
           : {
               ...presentOffer(offer),
-              weekFit: offerFit(offer, row.jobId, places.get(row.jobId), seeker),
+              weekFit: offerFit(offer, row, places.get(row.jobId), seeker),
               ledger: seeker && offerLedger(offer, row.jobId, seeker),
               changes: offer.changes,
             },
       interview: interviews.get(row.id) ?? null,
       pickTimeBy: meeting?.turn === 'seeker' ? iso(answerDue(meeting, now)) : null,
+      meeting: meeting === undefined ? null : briefOf(meeting, row, 'seeker'),
+      changeAsked: changeAsked(row)?.at ?? null,
       shifts: row.shiftIds,
       reason: row.reason,
       match: row.match,

@@ -1,7 +1,15 @@
 import type { Job, PublicJob } from '@evenshift/contract/model/job/job'
+import type { JobWeek } from '@evenshift/contract/model/job/pay'
 import type { JobShift } from '@evenshift/contract/model/week'
 import { type Background, type MatchSeeker, farePence, fitOf } from '#server/capabilities/ground/match/public'
-import { payCardWithTravel } from '#server/capabilities/work/jobs/public'
+import { payCardWithTravel, usualWeek } from '#server/capabilities/work/jobs/public'
+
+/** Those of a job's shifts that a seeker can still be given. */
+export interface LeftShifts<S> {
+  readonly shifts: readonly S[]
+  /** Whether they are fewer than one person works. */
+  readonly isShort: boolean
+}
 
 export interface PersonalFlags {
   readonly isApplied: boolean
@@ -11,13 +19,20 @@ export interface PersonalFlags {
   readonly hoursLedger: Job['hoursLedger']
 }
 
-/** A job beside what its seeker is and can do, by the shifts that are `open` to them. */
-export function fitted(job: PublicJob, open: readonly JobShift[], seeker: MatchSeeker, background: Background) {
-  const { travel, ...fit } = fitOf({ ...job, shifts: open }, seeker, background)
+/** The week of whoever starts now: none where too few shifts are left for anybody. */
+export const weekLeft = (job: Parameters<typeof usualWeek>[0], { shifts, isShort }: LeftShifts<JobShift>): JobWeek =>
+  isShort ? { pay: null, payMost: null, hours: 0, hoursMost: null } : usualWeek(job, shifts)
+
+/** A job beside what its seeker is and can do, by the shifts that are `left` for them, which may be too few. */
+export function fitted(job: PublicJob, left: LeftShifts<JobShift>, seeker: MatchSeeker, background: Background) {
+  const asked = { ...job, ...left }
+  const { travel, ...fit } = fitOf(asked, seeker, background)
+  const payCard = left.isShort ? { ...job.payCard, weekly: null, monthly: null } : job.payCard
   return {
     ...job,
     ...fit,
-    payCard: payCardWithTravel(job.payCard, job.shifts, travel && { ...travel, farePence: farePence(travel) }, fit.tier > 0),
+    week: weekLeft(job, left),
+    payCard: payCardWithTravel(payCard, job.shifts, travel && { ...travel, farePence: farePence(travel) }, fit.tier > 0),
     distanceKm: travel?.distanceKm ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
 import { type EmployerCard, employerCards, employerSigns } from '#server/capabilities/parties/companies/public'
-import { replyFigures, replyRates } from '#server/capabilities/work/hiring/public'
+import { placesLeft, replyFigures, replyRates } from '#server/capabilities/work/hiring/public'
 import { type AdvertCard, advertCardOf, advertEmployer, advertOf, findJobCards, findJobs } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -8,13 +8,19 @@ import type { Db } from '#server/platform/database/port'
 export async function jobsForSeeker(db: Db, ids: readonly string[], now: Date): Promise<Map<string, PublicJob>> {
   const rows = await findJobs(db, [...new Set(ids)])
   const employerIds = [...new Set(rows.map(({ employerId }) => employerId))]
-  const [cards, replies] = await Promise.all([employerCards(db, employerIds), replyFigures(db, employerIds, now)])
+  const asked = rows.map((row) => ({ ...row.terms, id: row.id, vacancies: row.vacancies, filled: row.filled }))
+  const [cards, replies, left] = await Promise.all([
+    employerCards(db, employerIds),
+    replyFigures(db, employerIds, now),
+    placesLeft(db, asked, now),
+  ])
   return new Map(
     rows.flatMap((row) => {
       const [advert, card] = [advertOf(row, now), cards.get(row.employerId)]
       if (advert === null || card === undefined) return []
       const workPlacePhotos = [...advert.workPlacePhotos, ...card.photos]
-      return [[row.id, { ...advert, ...advertEmployer(row.employerId, card, replies.get(row.employerId)), workPlacePhotos }]]
+      const employer = advertEmployer(row.employerId, card, replies.get(row.employerId))
+      return [[row.id, { ...advert, ...employer, placesLeft: left.get(row.id) ?? 0, workPlacePhotos }]]
     }),
   )
 }

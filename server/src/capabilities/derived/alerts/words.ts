@@ -33,10 +33,10 @@ export function newJobsLetter(to: string, jobs: readonly TellableJob[]): Letter 
   }
 }
 
-/** The first few by name, in one line. */
+/** The first by name, the others counted: titles have commas of their own. */
 export function newJobsBody(jobs: readonly TellableJob[]): string {
   const [first] = jobs
-  if (jobs.length === 1 && first !== undefined) return `New from ${first.employerName} in ${first.location}.`
-  const named = jobs.slice(0, 3).map(({ title, employerName }) => `${title} at ${employerName}`)
-  return `${named.join(', ')}${jobs.length > named.length ? ' and more' : ''}.`
+  if (!first) return ''
+  if (jobs.length === 1) return `New from ${first.employerName} in ${first.location}.`
+  return `${first.title} at ${first.employerName} and ${jobs.length - 1} more.`
 }

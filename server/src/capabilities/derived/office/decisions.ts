@@ -27,7 +27,7 @@ export async function decidePerson(unit: StaffUnit, action: StaffDecision, id: s
 
 /** Lets a job that waits go live, or makes a draft of it again with the reason that its employer reads. */
 export async function decideJob(unit: StaffUnit, action: 'approve' | 'reject', id: string, said: Said): Promise<JobRow | Refusal> {
-  const job = await (action === 'approve' ? approveJob(unit, id) : sendBackJob(unit, id, said.reason ?? ''))
+  const job = await (action === 'approve' ? approveJob({ ...unit, hiring }, id) : sendBackJob(unit, id, said.reason ?? ''))
   if (!isRefusal(job)) await record(unit, [{ action, subject: { kind: 'job', id }, ...said }])
   return job
 }
@@ -39,7 +39,8 @@ export async function moveRemoved(
   id: string,
   reason: string | null,
 ): Promise<JobRow | Refusal> {
-  const job = await (action === 'remove_job' ? removeJob({ ...unit, hiring }, id, reason ?? '') : restoreJob(unit, id))
+  const withHiring = { ...unit, hiring }
+  const job = await (action === 'remove_job' ? removeJob(withHiring, id, reason ?? '') : restoreJob(withHiring, id))
   if (!isRefusal(job)) await record(unit, [{ action, subject: { kind: 'job', id }, reason }])
   return job
 }

@@ -1,3 +1,4 @@
+import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitForEmployer, fitOf } from '#server/capabilities/ground/match/matching'
@@ -66,9 +67,11 @@ describe('how a job fits the week', () => {
   it('fits once that is free, whatever the week and the way', () => {
     const half = fc.integer({ min: 0, max: 47 }).map((at) => `${String(at >> 1).padStart(2, '0')}:${at % 2 ? '30' : '00'}`)
     const span = fc.record({ day: fc.integer({ min: 1, max: 7 }), start: half, end: half })
+    // No longer than a job's can be: with its way one of a whole day has no beginning and end.
+    const shiftLike = span.filter((times) => shiftLengthFault(times) === null)
     const modes = fc.constantFrom('walk' as const, 'public_transport' as const)
     fc.assert(
-      fc.property(span, fc.array(span, { maxLength: 5 }), modes, (shift, times, travelMode) => {
+      fc.property(shiftLike, fc.array(span, { maxLength: 5 }), modes, (shift, times, travelMode) => {
         const asked = { ...job, location: 'Leeds', outcode: 'LS6', shifts: [shift] }
         const who = { ...seeker, home: placeNamed('LS2') ?? null, travelMode, free: weekOf(times), busy: [] }
         const nearly = fitOf(asked, who).weekFit?.clashes[0]?.nearly
@@ -100,8 +103,19 @@ describe('how a job fits the week', () => {
     const anyTwo = { ...job, shiftsNeeded: 2 }
     expect(fitOf(anyTwo, seeker).weekFit?.text).toBe('Fits 3 of 4 shifts, and you need 2')
     expect(fitOf(anyTwo, seeker).evidence[0]).toMatchObject({
-      requirement: 'Works any 2 of Mon 17:00–21:00, Wed 17:00–21:00, Thu 17:00–21:00 and Sat 09:00–13:00',
+      requirement: 'Works any 2 or more of Mon 17:00–21:00, Wed 17:00–21:00, Thu 17:00–21:00 and Sat 09:00–13:00',
       state: 'met',
+    })
+  })
+  it('says that too few are left where fewer are than one works, and fits no week then', () => {
+    const short = fitOf({ ...job, shifts: shifts.slice(0, 1), shiftsNeeded: 2, isShort: true }, seeker)
+    expect([short.tier, short.cal.availability, short.strongMatch, short.weekFit?.text]).toEqual([1, 0, false, 'Too few shifts are left'])
+    expect(short.evidence[0]).toEqual({
+      kind: 'shifts',
+      strength: null,
+      requirement: 'Works Mon 17:00–21:00',
+      state: 'clash',
+      because: 'Too few shifts are left',
     })
   })
   it('says when only the journey is in the way', () => {
@@ -132,7 +146,7 @@ describe('the evidence of a match', () => {
         requirement: 'Works Mon 17:00–21:00, Wed 17:00–21:00, Thu 17:00–21:00 and Sat 09:00–13:00',
         state: 'partly',
         because: 'Fits 3 of 4 shifts: clashes Sat 09:00–13:00, Lecture',
-        change: { text: 'Free Saturday morning', link: '/profile/profile#availability' },
+        change: { text: 'Add Saturday morning to your free hours', link: '/profile/profile#availability' },
       },
       { kind: 'skill', requirement: 'Till operation (essential)', state: 'met', strength: 'said', because: 'Skills: Till operation' },
       {

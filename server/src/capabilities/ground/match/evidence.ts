@@ -1,6 +1,9 @@
 import type { Evidence } from '@evenshift/contract/model/job/job'
 import type { WeekFit } from '@evenshift/contract/model/week'
+import { skillRequirement } from '@evenshift/contract/states/job/evidence'
+import { anyWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
+import { TOO_FEW } from '#server/capabilities/ground/match/fit'
 import { type Background, backingOf } from '#server/capabilities/ground/match/skills/backing'
 import { holds } from '#server/capabilities/ground/match/skills/tags'
 import { listWords, shiftTime, shiftWords } from '#server/capabilities/ground/match/words'
@@ -10,9 +13,10 @@ const linkTo = (card: 'availability' | 'skills' | 'interests') => `/profile/prof
 
 function weekEvidence(job: MatchJob, seeker: MatchSeeker, fit: WeekFit | null): Evidence[] {
   if (job.shifts.length === 0) return []
-  const asked = job.shiftsNeeded === null || job.shiftsNeeded >= job.shifts.length ? '' : `any ${job.shiftsNeeded} of `
+  const asked = job.shiftsNeeded === null || job.shiftsNeeded >= job.shifts.length ? '' : `${anyWords(job.shiftsNeeded)} `
   const requirement = `Works ${asked}${listWords(job.shifts.map(shiftWords), 4)}`
   const asks = { kind: 'shifts', requirement, strength: null } as const
+  if (job.isShort) return [{ ...asks, state: 'clash', because: TOO_FEW }]
   const link = linkTo('availability')
   if (fit === null) return [{ ...asks, state: 'not_shown', change: { text: 'Say when you’re free', link } }]
   if (fit.shiftsFit >= fit.shiftsNeeded) return [{ ...asks, state: 'met', because: fit.text }]
@@ -24,7 +28,7 @@ function weekEvidence(job: MatchJob, seeker: MatchSeeker, fit: WeekFit | null): 
       ...asks,
       state: fit.shiftsFit > 0 || fit.days.some(({ state }) => state === 'partly') ? 'partly' : 'clash',
       because: fit.text,
-      ...(first && { change: { text: `Free ${shiftTime(first)}`, link } }),
+      ...(first && { change: { text: `Add ${shiftTime(first)} to your free hours`, link } }),
     },
   ]
 }
@@ -33,7 +37,7 @@ function weekEvidence(job: MatchJob, seeker: MatchSeeker, fit: WeekFit | null): 
 function skillEvidence(job: MatchJob, seeker: MatchSeeker, background: Background): Evidence[] {
   const mustsFirst = [...job.skills].sort((a, b) => Number(b.must) - Number(a.must))
   return mustsFirst.map((skill) => {
-    const requirement = skill.must ? `${skill.name} (essential)` : skill.name
+    const requirement = skillRequirement(skill)
     const { strength, ...backing } = backingOf(skill, seeker.skills, background) ?? { strength: null }
     const asks = { kind: 'skill', requirement, strength, ...backing } as const
     if (holds(seeker.skills, skill)) return { ...asks, state: 'met' }

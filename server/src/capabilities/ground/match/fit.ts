@@ -1,10 +1,11 @@
 import type { Nearly, Shift, WeekFit } from '@evenshift/contract/model/week'
 import type { DayState } from '@evenshift/contract/states/week'
+import { askedOf } from '@evenshift/contract/states/job/usual-hours'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
 import { type Week, halfHoursShared, isWithin, weekOf } from '#server/capabilities/ground/match/week'
 import { nearlyFree } from '#server/capabilities/ground/match/nearly'
 import { type Reach, reachOf } from '#server/capabilities/ground/match/reach'
-import { askedOf } from '#server/capabilities/ground/match/rules'
+import { isSaid } from '#server/capabilities/ground/match/said'
 import { shiftWords } from '#server/capabilities/ground/match/words'
 
 export interface ShiftFit {
@@ -18,7 +19,7 @@ export interface ShiftFit {
 
 function shiftFit(shift: Shift, { halfHours: around, isInReach }: Reach, seeker: MatchSeeker, free: Week): ShiftFit {
   const needed = weekOf([shift], around)
-  if (isWithin(needed, free)) return { shift, state: 'fits', label: '' }
+  if (isWithin(needed, free) || isSaid(shift, needed, seeker)) return { shift, state: 'fits', label: '' }
   const own = weekOf([shift])
   const inTheWay = seeker.busy.find((one) => halfHoursShared(needed, weekOf([one])) > 0)
   const ownIsFree = isWithin(own, free)
@@ -43,6 +44,9 @@ const dayState = (fits: readonly ShiftFit[]): DayState => {
   if (fits.every(({ state }) => state === 'fits')) return 'fits'
   return fits.every(({ state }) => state === 'clashes') ? 'clashes' : 'partly'
 }
+
+/** What is said instead of how a week fits, where fewer shifts are left than one person works. */
+export const TOO_FEW = 'Too few shifts are left'
 
 /** "Fits both shifts"; "Fits 3 of 4 shifts, and you need 2"; "Doesn’t fit either shift". */
 function resultWords(fitting: number, total: number, asked: number): string {
@@ -73,6 +77,6 @@ export function weekFitOf(job: MatchJob, seeker: MatchSeeker): WeekFit | null {
       .filter(({ state }) => state !== 'fits')
       .map(({ shift, label, nearly }) => ({ ...shift, label, ...(nearly && { nearly }) })),
     shiftsNeeded: askedOf(job),
-    text: fitText(fits, askedOf(job)),
+    text: job.isShort ? TOO_FEW : fitText(fits, askedOf(job)),
   }
 }

@@ -10,6 +10,8 @@ export type JobToMatch = Pick<
   'jobRole' | 'location' | 'outcode' | 'sector' | 'shiftsNeeded' | 'skillsRequired' | 'workplace'
 > & {
   readonly shifts: readonly Shift[]
+  /** Whether these are fewer than one person works, since the others are filled. */
+  readonly isShort?: boolean
 }
 
 const skillsOf = (job: JobToMatch): MatchJob['skills'] => {
@@ -30,6 +32,7 @@ export function matchJob(job: JobToMatch): MatchJob {
     interests: sector === undefined ? [] : interestsOfJob({ sectorId: sector._id, roleId: job.jobRole?._id ?? null }),
     shifts: job.shifts.map(({ day, start, end }) => ({ day, start, end })),
     shiftsNeeded: job.shiftsNeeded,
+    isShort: job.isShort ?? false,
     place: job.workplace === 'remote' ? null : placeOf(job.outcode, job.location),
   }
 }

@@ -15,6 +15,8 @@ export interface MatchSeeker {
   /** Available and neither busy nor at work; null while no availability was ever given. */
   readonly free: Week | null
   readonly busy: readonly Busy[]
+  /** Shifts that they gave their word for, which counts for more than the week: only work is in the way of those. */
+  readonly said?: readonly Shift[]
   /** As finely as the postcode says; null where it is no place of ours. */
   readonly home: Place | null
   readonly travelMode: TravelMode | null
@@ -29,6 +31,8 @@ export interface MatchJob {
   readonly shifts: readonly Shift[]
   /** How many of them one person works at least; null where everybody works all. */
   readonly shiftsNeeded: number | null
+  /** Whether fewer shifts are left than one person works: it fits no week, however free that is. */
+  readonly isShort?: boolean
   /** null where nobody travels there: a remote job. */
   readonly place: Place | null
 }

@@ -3,7 +3,7 @@ export { type JobToMatch, matchJob } from '#server/capabilities/ground/match/job
 export { besideWork, cardFitOf, fitForEmployer, fitOf, freeWeek, hoursOf, milesAwayOf } from '#server/capabilities/ground/match/matching'
 export type { MatchSeeker } from '#server/capabilities/ground/match/model'
 export { reachOf, waysOf } from '#server/capabilities/ground/match/reach'
-export { askedOf, weights as matchWeights, wholeShare } from '#server/capabilities/ground/match/rules'
+export { weights as matchWeights, wholeShare } from '#server/capabilities/ground/match/rules'
 export { type Background, type Backing, type Confirmation, backingOf } from '#server/capabilities/ground/match/skills/backing'
 export { linesOf } from '#server/capabilities/ground/match/skills/lines'
 export { type Tag, typedKey } from '#server/capabilities/ground/match/skills/tags'

@@ -235,7 +235,9 @@ describe('whatever the job and the seeker', () => {
         matchOf(partsOf(asked, seen))
         isStrongMatch(asked, seen, partsOf(asked, seen))
         expect(
-          [...read].filter((key) => !['skills', 'interests', 'free', 'home', 'travelMode', 'travelMinutes'].includes(String(key))),
+          [...read].filter(
+            (key) => !['skills', 'interests', 'free', 'busy', 'said', 'home', 'travelMode', 'travelMinutes'].includes(String(key)),
+          ),
         ).toEqual([])
       }),
     )

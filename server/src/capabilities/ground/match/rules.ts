@@ -1,7 +1,9 @@
 /** The match: public weights, whole percents, and only what a seeker has, likes and can do in a week. */
 import type { Job, Tier } from '@evenshift/contract/model/job/job'
 import type { Shift } from '@evenshift/contract/model/week'
+import { askedOf } from '@evenshift/contract/states/job/usual-hours'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
+import { isSaid } from '#server/capabilities/ground/match/said'
 import { reachOf } from '#server/capabilities/ground/match/reach'
 import { type Week, halfHoursIn, halfHoursShared, weekOf } from '#server/capabilities/ground/match/week'
 import { type Tag, holds } from '#server/capabilities/ground/match/skills/tags'
@@ -20,15 +22,13 @@ const shareHeld = (own: readonly Tag[], asked: readonly Tag[]): number | null =>
 
 /** Shares of shifts are thousandths, rounded down: only a shift that fits has them all. */
 export const wholeShare = 1000
-/** How many of its shifts a job asks of one person. */
-export const askedOf = ({ shifts, shiftsNeeded }: Pick<MatchJob, 'shifts' | 'shiftsNeeded'>): number =>
-  Math.min(shiftsNeeded ?? shifts.length, shifts.length)
 
-/** How much of each shift, with its way, lies in the free time. */
+/** How much of each shift, with its way, lies in the free time; all of one that they gave their word for. */
 function sharesOf({ shifts, place }: Pick<MatchJob, 'shifts' | 'place'>, seeker: MatchSeeker, free: Week): number[] {
   const { halfHours } = reachOf(place, seeker)
   return shifts.map((shift: Shift) => {
     const needed = weekOf([shift], halfHours)
+    if (isSaid(shift, needed, seeker)) return wholeShare
     return Math.floor((wholeShare * halfHoursShared(needed, free)) / halfHoursIn(needed))
   })
 }
@@ -42,7 +42,7 @@ const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) 
 export function partsOf(job: MatchJob, seeker: MatchSeeker): MatchParts {
   const { free } = seeker
   return {
-    availability: free === null ? null : percentOf(sumOf(askedShares(job, seeker, free)), wholeShare * askedOf(job)),
+    availability: free === null ? null : job.isShort ? 0 : percentOf(sumOf(askedShares(job, seeker, free)), wholeShare * askedOf(job)),
     skills: shareHeld(seeker.skills, job.skills),
     interest: shareHeld(seeker.interests, job.interests),
   }
@@ -51,7 +51,7 @@ export function partsOf(job: MatchJob, seeker: MatchSeeker): MatchParts {
 /** Whether a job is within reach and fits the week: whole, in part, or not. A job without shifts can't be said to fit. */
 export function tierOf(job: MatchJob, seeker: MatchSeeker): Tier {
   if (!reachOf(job.place, seeker).isInReach) return 0
-  const shares = seeker.free === null ? [] : askedShares(job, seeker, seeker.free)
+  const shares = seeker.free === null || job.isShort ? [] : askedShares(job, seeker, seeker.free)
   if (shares[0] !== wholeShare) return 1
   return shares.every((share) => share === wholeShare) ? 3 : 2
 }

@@ -189,14 +189,21 @@ describe('a notification about an application', () => {
     const [row] = (await ofMember(company)).filter(({ type }) => type === 'new_application')
     expect(row?.others).toHaveLength(1)
     const { replyBy } = await market.rowOf(first.application._id)
-    const known = { applicationId: first.application._id, jobId, job: 'Kitchen porter', who: 'Grace', dueBy: replyBy?.toISOString() }
+    const known = {
+      applicationId: first.application._id,
+      jobId,
+      job: 'Kitchen porter',
+      who: 'Grace',
+      dueBy: replyBy?.toISOString(),
+      owed: ['application'],
+    }
     expect(row?.others[0]?.about).toEqual(known)
     expect(row?.about?.applicationId).toBe(second.application._id)
 
     const rejected = { status: 'rejected', version: 1, reason: 'travel' } as const
     await market.move(first.application._id, rejected, { ...company, token: await market.fresh('employer', company) })
     const [after] = (await ofMember(company)).filter(({ type }) => type === 'new_application')
-    expect(after?.others[0]?.about).toEqual({ ...known, dueBy: null })
+    expect(after?.others[0]?.about).toEqual({ ...known, dueBy: null, owed: [] })
   })
 
   it('keeps a name that is hidden, names no one once it was withdrawn, and tells another company nothing', async () => {
@@ -251,6 +258,6 @@ describe('a notification about an application', () => {
     await market.place(application._id, 'offered')
     const [row] = (await list(seeker)).data
     const { offerExpiresAt } = await market.rowOf(application._id)
-    expect(row?.about).toMatchObject({ who: 'The Corner Café', dueBy: offerExpiresAt?.toISOString() })
+    expect(row?.about).toMatchObject({ who: 'The Corner Café', dueBy: offerExpiresAt?.toISOString(), owed: ['offer'] })
   })
 })

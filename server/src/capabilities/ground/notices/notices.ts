@@ -25,6 +25,8 @@ export interface Notice {
   readonly about: {
     readonly title: string
     readonly body: string
+    /** What it says instead once what it asks for is done or too late. */
+    readonly fact?: string | undefined
     /** A path of the web application; null where there is nothing to open. */
     readonly link: string | null
     readonly applicationId?: string
@@ -73,8 +75,8 @@ async function mail({ tx, queue }: Unit, mailed: readonly Mailed[]): Promise<voi
 export async function tell(unit: Unit, notices: readonly Notice[]): Promise<void> {
   const { tx, now } = unit
   const told = notices.flatMap(({ kind: type, to, isOwn = false, about }) => {
-    const { title, body, link, applicationId = null, jobId = null } = about
-    const said = { type, title, body, link, applicationId, jobId, createdAt: now, readAt: null, removedAt: null, removal: null }
+    const { title, body, fact = null, link, applicationId = null, jobId = null } = about
+    const said = { type, title, body, fact, link, applicationId, jobId, createdAt: now, readAt: null, removedAt: null, removal: null }
     return to.map((recipient) => ({ recipient, about, isOwn, row: { id: uuidv7(), personId: recipient.personId, ...said } }))
   })
   if (told.length === 0) return

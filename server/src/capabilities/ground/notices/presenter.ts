@@ -1,23 +1,36 @@
 import type { NotificationAbout } from '@evenshift/contract/model/notification'
+import type { NotificationType } from '@evenshift/contract/states/notification'
+import { isSettled } from '@evenshift/contract/states/notification-asks'
+import { named } from '#server/capabilities/ground/notices/named'
+import { settledTitle } from '#server/capabilities/ground/notices/settled-titles'
 import type { NotificationRow } from '#server/capabilities/ground/notices/tables'
 
-/** A notification as its person reads it. A person's rows are of their own side's types: each writer names the side. */
+/** A notification as its person reads it the moment it is told, which names no applicant. A person's rows are of their own side's types: each writer names the side. */
 export const presentNotification = <T extends NotificationRow['type']>(row: NotificationRow) => ({
   _id: row.id,
-  title: row.title,
-  body: row.body,
+  title: named(row.title, null),
+  body: named(row.body, null),
   type: row.type as T,
   link: row.link,
   readAt: row.readAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 })
 
+/** A notification beside what is known of its application: it names the applicant, and says only the fact once what it asks for isn't owed. */
+function presentBeside<T extends NotificationType>(row: NotificationRow, about: NotificationAbout | null) {
+  const who = about?.who ?? null
+  const isOver = about !== null && isSettled(row.type, about.owed)
+  const title = isOver ? settledTitle(row.type, row.title, about) : row.title
+  const body = isOver ? (row.fact ?? row.body) : row.body
+  return { ...presentNotification<T>(row), title: named(title, who), body: named(body, who), about }
+}
+
 /** A row of the list: the newest with the others that it stands for, each with what is known of its application. */
 export function presentListed<T extends NotificationRow['type']>(
   rows: readonly NotificationRow[],
   about: ReadonlyMap<string, NotificationAbout>,
 ) {
-  const [newest, ...others] = rows.map((row) => ({ ...presentNotification<T>(row), about: about.get(row.applicationId ?? '') ?? null }))
+  const [newest, ...others] = rows.map((row) => presentBeside<T>(row, about.get(row.applicationId ?? '') ?? null))
   if (newest === undefined) throw new Error('a row of the list stands for nothing')
   return { ...newest, others }
 }

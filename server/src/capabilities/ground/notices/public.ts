@@ -6,10 +6,11 @@ export {
   removeNotifications,
   restoreNotifications,
 } from '#server/capabilities/ground/notices/inbox'
+export { APPLICANT } from '#server/capabilities/ground/notices/named'
 export { type Notice, type Recipient, tell } from '#server/capabilities/ground/notices/notices'
 export { signInLetter, signInNotice } from '#server/capabilities/ground/notices/sign-in'
 export { presentListed } from '#server/capabilities/ground/notices/presenter'
-export { unreadNotifications } from '#server/capabilities/ground/notices/store'
+export { unreadNotifications, unreadOf } from '#server/capabilities/ground/notices/store'
 export { type ListQuery, listOf, newestOf } from '#server/capabilities/ground/notices/store.list'
 export type { NotificationRow } from '#server/capabilities/ground/notices/tables'
 export {

@@ -1,8 +1,9 @@
-import { type SQL, and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import type { NotificationType } from '@evenshift/contract/states/notification'
 import { type NotificationRow, notifications as n } from '#server/capabilities/ground/notices/tables'
 import type { Db } from '#server/platform/database/port'
 
-/** Rows of one statement; each has twelve values, and a statement takes 65,535. */
+/** Rows of one statement; each has thirteen values, and a statement takes 65,535. */
 const BATCH = 1000
 
 export async function insertNotifications(tx: Db, rows: readonly NotificationRow[]): Promise<void> {
@@ -14,6 +15,15 @@ export const isListed = (personId: string): SQL | undefined => and(eq(n.personId
 
 /** How many notifications a person has not read. */
 export const unreadNotifications = (db: Db, personId: string): Promise<number> => db.$count(n, and(isListed(personId), isNull(n.readAt)))
+
+/** What a person hasn't read of a kind since then, the newest first. */
+export const unreadOf = (db: Db, personId: string, type: NotificationType, since: Date, limit: number): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(n)
+    .where(and(isListed(personId), isNull(n.readAt), eq(n.type, type), gt(n.createdAt, since)))
+    .orderBy(desc(n.id))
+    .limit(limit)
 
 /** Those named, those that were told up to one, those of one application, or all. */
 export type Which = { readonly ids: readonly string[] } | { readonly upTo: string } | { readonly applicationId: string } | 'all'

@@ -13,6 +13,8 @@ export const notifications = pgTable(
     type: text('type').$type<NotificationType>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
+    /** What it says instead once what it asks for isn't owed any more; null where it asks for nothing, or was told before this was kept. */
+    fact: text('fact'),
     link: text('link'),
     /** What it is about; null where it is about no such thing, or was told before this was kept. */
     applicationId: uuid('application_id'),

@@ -11,15 +11,16 @@ export {
   runSearchClock,
 } from '#server/capabilities/ground/search/find/asked'
 export type { SearchFilters, SearchScope } from '#server/capabilities/ground/search/find/filters'
-export { searchPage, tiersOf } from '#server/capabilities/ground/search/find/find'
+export { plainPage, searchPage, tiersOf } from '#server/capabilities/ground/search/find/find'
 export { mapOf } from '#server/capabilities/ground/search/find/map'
 export { usualPayNear } from '#server/capabilities/ground/search/find/usual-pay'
 export { cursorAfter, pageStart } from '#server/capabilities/ground/search/find/page'
 export { askToPrepare, prepareMatchesOf } from '#server/capabilities/ground/search/find/prepare'
-export { newestJobAt } from '#server/capabilities/ground/search/find/store.newest'
+export { newestJobAt, newestOf, newestOpen } from '#server/capabilities/ground/search/find/store.newest'
 export { erasePreparedOf, forgetPrepared } from '#server/capabilities/ground/search/find/store.prepared'
 export type { JobFacts } from '#server/capabilities/ground/search/index/facts'
 export {
+  indexAnew,
   indexJob,
   indexedAfter,
   madeBefore,

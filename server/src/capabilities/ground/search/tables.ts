@@ -23,7 +23,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** The place of a job to which nobody travels. */
 export const NO_PLACE = -1
 /** How rows are made; one more whenever a row of before would tell something else. */
-export const MADE_BY = 1
+export const MADE_BY = 2
+/** Before every way there was. */
+export const NEVER_MADE = 0
 
 /**
  * One row a live job of an approved employer: what filters, orders and the match read. Sector, role and city are places in their lists.

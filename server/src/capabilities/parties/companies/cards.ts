@@ -1,7 +1,7 @@
 import type { Option } from '@evenshift/contract/model/reference'
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import { approvedNames, findCards, findMembersOf, findMembership, findSigns, listTeam } from '#server/capabilities/parties/companies/store'
-import { nameOf } from '#server/capabilities/parties/companies/presenter.members'
+import { nameInAddress, nameOf } from '#server/capabilities/parties/companies/presenter.members'
 import { logoOf, picturesOf } from '#server/capabilities/parties/companies/presenter'
 import type { Recipient } from '#server/capabilities/ground/notices/public'
 import { sectorById } from '#server/capabilities/ground/reference/public'
@@ -51,6 +51,15 @@ export const employerOptions = (db: Db): Promise<Option[]> => approvedNames(db, 
 /** What colleagues call each other: the name where one is known, else the address. By ids in the employer pool. */
 export const memberNames = async (db: Db, employerId: string): Promise<Map<string, string>> =>
   new Map((await listTeam(db, employerId)).map((member) => [member.userId, nameOf(member)]))
+
+/**
+ * What to call whoever had an address in the company: the name where one is known or the address holds it, which copes with who has left or
+ * has another address since; null where there is none. Never the address.
+ */
+export async function namesByAddress(db: Db, employerId: string): Promise<(email: string) => string | null> {
+  const known = new Map((await listTeam(db, employerId)).map(({ email, name }) => [email, name]))
+  return (email) => known.get(email) ?? nameInAddress(email)
+}
 
 /** Everybody who works at these companies, by company. */
 export async function teamsOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Recipient[]>> {

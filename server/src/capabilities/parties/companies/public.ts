@@ -7,6 +7,7 @@ export {
   employerAccess,
   mailTeam,
   memberNames,
+  namesByAddress,
   ownersOf,
   teamOf,
   teamsOf,

@@ -34,13 +34,13 @@ const steps: readonly Step[] = [
   {
     key: 'skills',
     worth: 10,
-    text: `Add at least ${ENOUGH_CHOICES} skills`,
+    text: `Show ${ENOUGH_CHOICES} or more skills`,
     isDone: ({ skills }) => skills.length >= ENOUGH_CHOICES,
   },
   {
     key: 'interests',
     worth: 7,
-    text: `Add at least ${ENOUGH_CHOICES} interests`,
+    text: `Show ${ENOUGH_CHOICES} or more interests`,
     isDone: ({ interests }) => interests.length >= ENOUGH_CHOICES,
   },
   {

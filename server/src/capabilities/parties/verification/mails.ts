@@ -39,8 +39,8 @@ const words: Readonly<Record<Decision, (what: string) => Words>> = {
   Approved: (what) => ({
     subject: subject`${what} is approved`,
     heading: `${what} is approved`,
-    preheader: 'You’re in. Sign in to get started.',
-    next: 'You’re in. Sign in to get started.',
+    preheader: 'You’re in, and can start right away.',
+    next: 'You’re in, and can start right away.',
     button: { seeker: { label: 'Find work', path: '/find' }, employer: { label: 'Post a job', path: '/posts/new' } },
   }),
   Restored: (what) => ({

@@ -1,6 +1,6 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile/profile'
-import { comparableName } from '#server/capabilities/parties/verification/names'
+import { comparableName } from '@evenshift/contract/states/company/comparable-name'
 import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'
 
 /** What the register says of a number; null where the company gave none. */
@@ -54,7 +54,7 @@ function checkRegister(register: RegisterAnswer): Check {
 function checkName(companyName: string, register: RegisterAnswer): Check[] {
   if (register === null || typeof register === 'string') return []
   const passed = comparableName(companyName) === comparableName(register.name)
-  const text = passed ? 'The name is the registered one' : `The company register knows this number as ${register.name}.`
+  const text = passed ? 'The name is the registered one' : `Companies House has this number as ${register.name}.`
   return [{ kind: 'name_matches', passed, text }]
 }
 

@@ -1,5 +1,5 @@
 /** Who may do what with an application, decided from its row and the time alone. */
-import { type ApplicationStatus, isOpen, isSeekersTurn, mayReapply } from '@evenshift/contract/states/application/application'
+import { type ApplicationStatus, isOpen, isSeekersTurn, mayReapply, tabOf } from '@evenshift/contract/states/application/application'
 import { allowedFrom, applicationMove } from '@evenshift/contract/states/application/application-moves'
 import { plusDays } from '@evenshift/contract/days'
 import { REVIVE_DAYS, keptSince } from '#server/capabilities/work/hiring/rules.time'
@@ -19,6 +19,15 @@ export const mayApplyAgain = ({ status, attempt }: { readonly status: Applicatio
 /** Whether one more application may follow those that the seeker sent for this job. */
 export const mayApply = (sent: readonly { readonly status: ApplicationStatus }[]): boolean =>
   sent.length < ATTEMPTS_MOST && sent.every(({ status }) => mayReapply(status))
+
+/** The change of the job that waits for the seeker's word; an offer keeps its own terms and asks nothing, nor does less asked of them. */
+export const changeAsked = <C extends { readonly confirmedAt: string | null; readonly isAsked: boolean }>({
+  status,
+  change,
+}: {
+  readonly status: ApplicationStatus
+  readonly change: C | null
+}): C | null => (change !== null && change.isAsked && change.confirmedAt === null && tabOf(status) === 'live' ? change : null)
 
 /** Taking up again what was rejected or closed has its time; an offer that ran out is made again once. */
 function isInTime(application: ApplicationFacts, to: ApplicationStatus, now: Date): boolean {

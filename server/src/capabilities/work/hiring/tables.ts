@@ -31,7 +31,7 @@ const openStatuses = [...applicationTabs.live, ...applicationTabs.jobOffer]
 const isAmong = (column: AnyPgColumn, statuses: readonly ApplicationStatus[]) =>
   sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`
 
-type EmployerFit = NonNullable<EmployerApplication['fit']>
+type EmployerFit = Omit<NonNullable<EmployerApplication['fit']>, 'filled'>
 const blankFit: EmployerFit = { hoursFit: 0, hoursTotal: 0, shiftsFit: 0, shiftsTotal: 0, clashingShifts: [], shifts: [] }
 const blankChange: JobChange = {
   _id: '',
@@ -39,8 +39,10 @@ const blankChange: JobChange = {
   message: '',
   lines: [],
   shifts: { before: [], after: [] },
+  sent: null,
   effect: 'same',
   fit: '',
+  isAsked: true,
   confirmedAt: null,
 }
 const blankAnswer: ApplicationDetail['answers'][number] = { questionId: '', question: '', value: '' }

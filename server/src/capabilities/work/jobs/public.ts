@@ -10,7 +10,7 @@ export { type JobToReview, approveJob, jobForReview, jobsToReview, sendBackJob }
 export { fillPlace } from '#server/capabilities/work/jobs/lifecycle/vacancies'
 export { type AdvertCard, advertCardOf } from '#server/capabilities/work/jobs/lists/cards'
 export { isEntranceOfCompany, isEntranceOfJobs } from '#server/capabilities/work/jobs/lists/entrance'
-export { type JobDates, jobDates, jobHeads, jobPlaces, removedJobs } from '#server/capabilities/work/jobs/lists/heads'
+export { type JobDates, jobDates, jobHeads, jobPlaces, jobTitles, removedJobs } from '#server/capabilities/work/jobs/lists/heads'
 export {
   type JobForApplication,
   employerJobs,
@@ -27,9 +27,10 @@ export {
   advertEmployer,
   advertOf,
   payCardAt,
+  payCardForAge,
 } from '#server/capabilities/work/jobs/lists/views'
 export { advertHits } from '#server/capabilities/work/jobs/publishing/adverts'
-export { changeLines } from '#server/capabilities/work/jobs/publishing/change-lines'
+export { isAllBetter, changeLines, isOfShifts } from '#server/capabilities/work/jobs/publishing/change-lines'
 export { createJob, deleteDraft, duplicateJob } from '#server/capabilities/work/jobs/publishing/creating'
 export { editJob, weighEdit } from '#server/capabilities/work/jobs/publishing/editing'
 export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/work/jobs/publishing/lifecycle'
@@ -37,7 +38,9 @@ export { isSameTime } from '#server/capabilities/work/jobs/publishing/shift-line
 export { removeJob, restoreJob } from '#server/capabilities/work/jobs/publishing/removal'
 export { flaggedWords } from '#server/capabilities/work/jobs/publishing/risks'
 export { faultsToPublish, liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
-export { hourlyOf } from '#server/capabilities/work/jobs/rules/pay'
+export { hourlyOf, pounds } from '#server/capabilities/work/jobs/rules/pay'
+export { weekHours, weekMoney } from '#server/capabilities/work/jobs/rules/week-words'
 export { payCardWithTravel, usualWeek, weeklyPay } from '#server/capabilities/work/jobs/rules/pay-card'
-export { countView, findJob, findJobCards, findJobs, forgetJobViewer } from '#server/capabilities/work/jobs/store'
+export { shiftWords } from '#server/capabilities/work/jobs/rules/shift-times'
+export { countView, findJob, findJobCards, findJobs, forgetJobViewer, idOfReference } from '#server/capabilities/work/jobs/store'
 export type { JobRow } from '#server/capabilities/work/jobs/tables'

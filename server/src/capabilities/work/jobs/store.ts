@@ -26,6 +26,12 @@ export async function insertJob(tx: Db, job: Omit<JobRow, 'reference'>): Promise
   throw new Error('no free job reference was found')
 }
 
+/** The id of the job that people call by this reference; null where none is. */
+export async function idOfReference(db: Db, reference: string): Promise<string | null> {
+  const [row] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.reference, reference))
+  return row?.id ?? null
+}
+
 /** A job of this employer; null for anybody else's. */
 export async function findJob(db: Db, employerId: string, id: string): Promise<JobRow | null> {
   const [row] = await db
@@ -96,7 +102,7 @@ export async function deleteJob(tx: Db, { id, version }: JobRow): Promise<boolea
   return gone.length > 0
 }
 
-export type HistoryEntry = Omit<typeof jobHistory.$inferSelect, 'id'>
+export type HistoryEntry = Omit<typeof jobHistory.$inferSelect, 'id' | 'lines'> & Pick<typeof jobHistory.$inferInsert, 'lines'>
 export async function recordMoves(tx: Db, entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return
   await tx.insert(jobHistory).values(entries.map((entry) => ({ id: uuidv7(), ...entry })))
@@ -117,8 +123,12 @@ async function publishMoved(tx: Db, ids: readonly string[]): Promise<void> {
     ),
   )
 }
-/** The edits of each job, oldest first. */
-export async function editsOf(db: Db, ids: readonly string[]): Promise<Map<string, EmployerJob['edits']>> {
+/** The edits of each job, oldest first; `called` says who had the address that a row keeps, null of who is forgotten. */
+export async function editsOf(
+  db: Db,
+  ids: readonly string[],
+  called: (email: string | null) => string,
+): Promise<Map<string, EmployerJob['edits']>> {
   const edits = new Map<string, EmployerJob['edits']>(ids.map((id) => [id, []]))
   if (ids.length === 0) return edits
   const rows = await db
@@ -126,7 +136,8 @@ export async function editsOf(db: Db, ids: readonly string[]): Promise<Map<strin
     .from(jobHistory)
     .where(and(inArray(jobHistory.jobId, [...ids]), sql`${jobHistory.changes} <> '[]'::jsonb`))
     .orderBy(jobHistory.at, jobHistory.id)
-  for (const { jobId, at, member, changes } of rows) edits.get(jobId)?.push({ at: at.toISOString(), by: member ?? '', changes })
+  for (const { jobId, at, member, changes, lines } of rows)
+    edits.get(jobId)?.push({ at: at.toISOString(), by: called(member), changes, lines })
   return edits
 }
 

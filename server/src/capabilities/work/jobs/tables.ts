@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import type { CloseReason, JobActor, JobStatus } from '@evenshift/contract/states/job/job'
 import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
 import { completeTerms } from '#server/capabilities/work/jobs/rules/terms'
-import { completedJson, instant } from '#server/platform/database/columns'
+import { completedJson, completedRows, instant } from '#server/platform/database/columns'
+
+const blankLine: ChangeLine = { label: '', before: '', after: '', note: '', isBetter: false }
 
 /** One row a job. What is filtered, ordered or counted by has a column; the other terms are only ever read together. */
 export const jobs = pgTable(
@@ -83,6 +86,8 @@ export const jobHistory = pgTable(
     member: text('member'),
     reason: text('reason'),
     changes: jsonb('changes').$type<string[]>().notNull(),
+    /** What of an edit applicants count on, before and after. */
+    lines: completedRows('lines', blankLine).notNull().default([]),
   },
   (t) => [index('job_history_job_id_at_index').on(t.jobId, t.at)],
 )

@@ -42,7 +42,7 @@ const thens: Readonly<Record<ShownToSeeker['move'], (answer: ShownToSeeker) => s
     ]),
 }
 const presses: Readonly<Record<ShownToSeeker['move'], string>> = {
-  still_fits: 'Still fits, keep me in',
+  still_fits: 'I can still do it',
   interview_begun: 'Accept interview',
   withdrawn: 'Withdraw',
 }

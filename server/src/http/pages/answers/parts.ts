@@ -1,11 +1,10 @@
 /** What the pages of both sides are made of; each is HTML of escaped text. */
+import { colours } from '#server/http/pages/colours'
 import { logo, logoStyle } from '#server/http/pages/logo'
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 import type { ShownAnswer } from '#server/http/pages/answers/shown'
 
-export const style = `
-:root{color-scheme:light dark;--page:#faf8f3;--surface:#fff;--sunken:#f4f0e7;--ink:#16211f;--muted:#55625f;--line:#e4dfd4;--field:#7a8884;--brand:#0b5d51;--on-brand:#fff;--soft:#e2f1ec;--on-soft:#0b5d51;--sun:#ffc24b;--on-sun:#3b2700;--quiet:#e9e5da;--danger:#a3311f;--danger-soft:#fbe7e1;--bar:#17211f}
-@media(prefers-color-scheme:dark){:root{--page:#10201d;--surface:#172a26;--sunken:#13251f;--ink:#eef4f1;--muted:#a9bab4;--line:#2c3f3a;--field:#6b807a;--brand:#6fd3bd;--on-brand:#06231e;--soft:#1d3a34;--on-soft:#8fe0cd;--quiet:#263c36;--danger:#ff9f8c;--danger-soft:#43231d;--bar:#0a1513}}
+export const style = `${colours}
 *{box-sizing:border-box}body{margin:0;font:16px/1.5 Figtree,system-ui,sans-serif;color:var(--ink);background:var(--page)}h1,h2,p,ul,ol,dl,dd{margin:0;padding:0}ul,ol{list-style:none}
 header{display:flex;justify-content:space-between;align-items:center;gap:16px;min-height:64px;padding:10px 20px;background:var(--bar);color:#c3cfcb}header p{overflow-wrap:anywhere;text-align:right}
 ${logoStyle}header .logo{--quiet:#54615d;color:#fff}

@@ -1,9 +1,8 @@
+import { colours } from '#server/http/pages/colours'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml as safe, sendPage } from '#server/http/pages/plain-page'
 
-const style = `
-:root{color-scheme:light dark;--page:#faf8f3;--surface:#fff;--sunken:#f4f0e7;--ink:#16211f;--muted:#55625f;--line:#e4dfd4;--field:#7a8884;--brand:#0b5d51;--on-brand:#fff;--soft:#e2f1ec;--on-soft:#0b5d51;--sun:#ffc24b;--match:#fff1cf;--on-match:#6b4700;--danger:#a3311f;--danger-soft:#fbe7e1}
-@media(prefers-color-scheme:dark){:root{--page:#10201d;--surface:#172a26;--sunken:#13251f;--ink:#eef4f1;--muted:#a9bab4;--line:#2c3f3a;--field:#6b807a;--brand:#6fd3bd;--on-brand:#06231e;--soft:#1d3a34;--on-soft:#8fe0cd;--match:#3d3113;--on-match:#ffd27a;--danger:#ff9f8c;--danger-soft:#43231d}}
+const style = `${colours}
 *{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--surface)}h1,h2,p,dl,dd,ul{margin:0;padding:0}ul{list-style:none}
 h1,h2{font-size:18px;line-height:1.3;font-weight:600}a{color:var(--brand)}:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 .band{background:repeating-linear-gradient(135deg,var(--match) 0 14px,color-mix(in srgb,var(--match) 88%,var(--sun)) 14px 28px);color:var(--on-match);border-bottom:1px solid var(--line)}

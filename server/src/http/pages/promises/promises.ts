@@ -1,3 +1,4 @@
+import { colours } from '#server/http/pages/colours'
 import type { FastifyInstance } from 'fastify'
 import { age } from '#server/http/pages/promises/age'
 import { cookies } from '#server/http/pages/promises/cookies'
@@ -7,9 +8,7 @@ import { terms } from '#server/http/pages/promises/terms'
 import { logo, logoStyle } from '#server/http/pages/logo'
 import { escapeHtml, sendPage } from '#server/http/pages/plain-page'
 
-const style = `
-:root{color-scheme:light dark;--page:#faf8f3;--surface:#fff;--ink:#16211f;--muted:#55625f;--line:#e4dfd4;--brand:#0b5d51;--soft:#e2f1ec;--on-soft:#0b5d51;--quiet:#e4dfd4}
-@media(prefers-color-scheme:dark){:root{--page:#10201d;--surface:#172a26;--ink:#eef4f1;--muted:#a9bab4;--line:#2c3f3a;--brand:#6fd3bd;--soft:#1d3a34;--on-soft:#8fe0cd;--quiet:#2c3f3a}}
+const style = `${colours}
 *{box-sizing:border-box}body{margin:0;font:17px/1.6 Figtree,system-ui,sans-serif;color:var(--ink);background:var(--page)}a{color:var(--brand)}
 header{display:flex;flex-wrap:wrap;gap:8px 32px;align-items:center;justify-content:space-between;max-width:1208px;margin:0 auto;padding:12px 24px}
 header a{display:inline-flex;align-items:center;min-height:44px;color:var(--brand);text-decoration:none}

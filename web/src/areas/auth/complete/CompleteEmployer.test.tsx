@@ -76,6 +76,19 @@ test('a company found by its name fills in its public name and address, and is s
   })
 })
 
+test('another name than the registered one says at its field that a person looks first, as a shorter one is another', async () => {
+  const { user } = open()
+  await findByName(user)
+  const name = field('Company name')
+  expect(described(name)).toBe('As people know you')
+  await user.clear(name)
+  await write(user, 'Company name', 'Corner Café Limited')
+  expect(described(name), 'as the register compares it').toBe('As people know you')
+  await user.clear(name)
+  await write(user, 'Company name', 'Corner')
+  expect(described(name)).toMatch(/^Companies House has THE CORNER CAFE LTD\. With another name we can’t approve you straight away/)
+})
+
 test('the nearest city is filled in too where the list of cities comes late', async () => {
   const { service, user } = open()
   let come = (): void => undefined

@@ -1,4 +1,5 @@
 import '../../../ui/theme/controls.css'
+import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -49,12 +50,13 @@ export function CompleteEmployer() {
   const [kept] = useState(keptCompany)
   const [route, setRoute] = useState((kept ?? noCompany).route)
   const [isAnswered, setIsAnswered] = useState((kept ?? noCompany).isAnswered)
+  const [registered, setRegistered] = useState((kept ?? noCompany).registered)
   const form = useForm<CompanyValues>({ initialValues: (kept ?? noCompany).values, validate: companyFaults })
   const { values } = form
   const isTyped = kept !== null || form.isDirty()
   useEffect(() => {
-    if (isTyped) keepCompany({ values, route, isAnswered })
-  }, [isTyped, values, route, isAnswered])
+    if (isTyped) keepCompany({ values, route, isAnswered, registered })
+  }, [isTyped, values, route, isAnswered, registered])
   const step = address.get('step') === 'you' && isTyped ? 'you' : 'company'
   const setStep = (to: typeof step) => void navigate({ search: `?step=${to}` })
   /** What the first step asks is told there. */
@@ -79,6 +81,10 @@ export function CompleteEmployer() {
     },
   })
   const isOpen = route === 'none' || isAnswered
+  const answered = (record: CompanyRecord | null) => {
+    setIsAnswered(true)
+    setRegistered(record && { registrationNumber: record.registrationNumber, name: record.name })
+  }
   const goOn = () => {
     const { errors } = form.validate()
     // They are asked on the next step.
@@ -123,7 +129,7 @@ export function CompleteEmployer() {
           <>
             <section className={styles.part} aria-label={words.company.part}>
               <Segment label={words.company.ways} options={routes} value={route} onChange={setRoute} />
-              {route === 'number' ? <RegisterLookup form={form} onAnswer={() => setIsAnswered(true)} /> : <WithoutNumber />}
+              {route === 'number' ? <RegisterLookup form={form} onAnswer={answered} /> : <WithoutNumber />}
             </section>
             {route === 'none' ? (
               <>
@@ -140,7 +146,7 @@ export function CompleteEmployer() {
               isAnswered && (
                 <section className={styles.part} aria-label={words.company.details}>
                   <h2>{words.company.details}</h2>
-                  <AboutFields form={form} />
+                  <AboutFields form={form} registered={registered} />
                 </section>
               )
             )}

@@ -1,4 +1,5 @@
 import { keepSignUp, keptSignUp } from '#web/shared/session/sign-up-draft'
+import type { Registered } from '#web/shared/company/CompanyFields'
 import { type CompanyValues, blankCompany } from '#web/shared/company/company-values'
 
 interface Company {
@@ -6,8 +7,10 @@ interface Company {
   readonly route: 'number' | 'none'
   /** The register has told, or could not: the rest can be typed. */
   readonly isAnswered: boolean
+  /** What it told; null where it couldn't. */
+  readonly registered: Registered | null
 }
-export const noCompany: Company = { values: blankCompany, route: 'number', isAnswered: false }
+export const noCompany: Company = { values: blankCompany, route: 'number', isAnswered: false, registered: null }
 
 export const keepCompany = (company: Company): void => keepSignUp('employer', JSON.stringify(company))
 
@@ -17,5 +20,5 @@ export function keptCompany(): Company | null {
   if (kept === null) return null
   const { values, ...rest } = JSON.parse(kept) as Company // nobody else writes it
   const known = Object.entries(values).filter(([field]) => field in blankCompany)
-  return { ...rest, values: { ...blankCompany, ...Object.fromEntries(known) } }
+  return { ...noCompany, ...rest, values: { ...blankCompany, ...Object.fromEntries(known) } }
 }

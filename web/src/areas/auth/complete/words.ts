@@ -21,7 +21,7 @@ export const words = {
     title: 'When are you free?',
     text: 'Start with a preset, then mark the rest. Employers only see whether their shifts fit.',
     save: 'Save',
-    saveHours: (hours: string) => `Save ${hours} and find work`,
+    saveHours: (hours: string) => `Save ${hours}`,
     later: 'Skip for now',
     what: 'your week',
   },

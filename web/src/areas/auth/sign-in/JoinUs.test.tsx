@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { JoinUs } from '#web/areas/auth/sign-in/JoinUs'
 import { forgetReturn, keepReturn } from '#web/shared/session/return-address'
@@ -11,8 +12,8 @@ test.each([
   [
     'a job',
     '/find/01890000-0000-7000-8000-000000000001?from=link',
-    'See this job',
-    /^Create a free account or sign in, and the job opens\./,
+    'Join to apply',
+    /^Create a free account or sign in\. We’ll bring you back to this job/,
   ],
   ['another screen', '/find', 'What brings you here?', /take you to the page you opened/],
 ])('who opened %s signed out reads what an account leads to', async (_name, address, title, text) => {
@@ -21,5 +22,28 @@ test.each([
   show(<JoinUs />)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
+  const isJob = address.startsWith('/find/')
+  expect(screen.queryByRole('search') === null).toBe(isJob)
+  expect(screen.queryByRole('link', { name: 'Read the job first' })?.getAttribute('href') ?? null).toBe(
+    isJob ? '/job/01890000-0000-7000-8000-000000000001' : null,
+  )
+  await expectAccessible(document.body)
+})
+
+test('jobs are searched from the welcome by work, place and free days, with keys alone, in a plain form', async () => {
+  await session.start()
+  show(<JoinUs />)
+  const form = await screen.findByRole<HTMLFormElement>('search', { name: 'Find jobs' })
+  await userEvent.click(within(form).getByRole('textbox', { name: 'What' }))
+  await userEvent.keyboard('barista')
+  await userEvent.tab()
+  await userEvent.keyboard('LS6')
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await userEvent.click(within(form).getByRole('checkbox', { name: 'Sunday' }))
+  expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/search'])
+  expect(String(new URLSearchParams(new FormData(form) as never))).toBe('q=barista&from=LS6&day=3&day=1')
+  expect(within(form).getByRole('button', { name: 'Show jobs that fit' }).getAttribute('type')).toBe('submit')
   await expectAccessible(document.body)
 })

@@ -1,3 +1,4 @@
+import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { IconCalendarCheck, IconChevronRight, IconCoinPound, IconSearch, IconShieldCheck, IconUsersPlus } from '@tabler/icons-react'
 import { Link, Navigate, matchPath, resolvePath } from 'react-router'
 import { Pitch } from '#web/areas/auth/Pitch'
@@ -6,6 +7,7 @@ import { useTitle } from '#web/shared/screens/useTitle'
 import { keptReturn, sideOf, wayIn } from '#web/shared/session/return-address'
 import { useSession } from '#web/shared/session/current'
 import { rememberedType } from '#web/shared/session/sign-in-type'
+import { SearchForm } from '#web/areas/auth/sign-in/SearchForm'
 import { words } from '#web/areas/auth/sign-in/words'
 import frame from '../AuthFrame.module.css'
 import styles from './JoinUs.module.css'
@@ -20,34 +22,39 @@ const reasons = [
   { icon: IconShieldCheck, text: words.everyEmployerCheckedNo },
 ] as const
 
-/** The welcome: two choices, no form. */
+/** The welcome: a search of what there is, and two choices. */
 export function JoinUs() {
   useTitle(words.joinUs)
   const state = useSession()
   if (state.status === 'signed_in') return <Navigate to={wayIn(state.type)} replace />
   const kept = keptReturn()
-  const isJob = kept !== null && matchPath(paths.job, resolvePath(kept).pathname) !== null
+  const jobId = kept === null ? undefined : matchPath(paths.job, resolvePath(kept).pathname)?.params.jobId
+  const isJob = jobId !== undefined
   const signInType = sideOf(kept ?? '') ?? rememberedType() ?? 'jobseeker'
   return (
     <div className={frame.frame}>
       <Pitch type="jobseeker" heading />
       <main className={frame.main}>
         <div className={frame.inner}>
+          <p className={styles.signIn}>
+            <span>{words.alreadyWithUs}</span> <Link to={to(paths.signIn, { type: signInType })}>{words.signInLink}</Link>
+          </p>
+          {!isJob && <SearchForm />}
           <div className={frame.head}>
-            <h2 className={styles.question}>{isJob ? words.seeThisJob : words.whatBringsYouHere}</h2>
+            <h2 className={styles.question}>{isJob ? words.joinToApply : words.whatBringsYouHere}</h2>
             <p className={kept ? undefined : styles.desk}>
               {isJob ? words.jobOpensThen : kept ? words.signCreateAccountWell : words.wantBothCreateAccount}
             </p>
           </div>
           <ul className={styles.sides}>
-            {sides.map(({ type, icon: Icon, title, text }) => (
+            {(isJob ? sides.filter(({ type }) => type === 'jobseeker') : sides).map(({ type, icon: Icon, title, text }) => (
               <li key={type}>
                 <Link className={styles.side} to={to(paths.signUp, { type })} data-type={type}>
                   <span className={styles.picture}>
                     <Icon size={24} stroke={1.75} aria-hidden />
                   </span>
                   <span className={styles.words}>
-                    <b>{title}</b>
+                    <b>{isJob ? words.createAccountLink : title}</b>
                     <span>{text}</span>
                   </span>
                   <IconChevronRight size={22} stroke={1.75} aria-hidden />
@@ -55,9 +62,11 @@ export function JoinUs() {
               </li>
             ))}
           </ul>
-          <p className={styles.small}>
-            {words.alreadyWithUs} <Link to={to(paths.signIn, { type: signInType })}>{words.signInLink}</Link>
-          </p>
+          {isJob && (
+            <p>
+              <a href={jobAddress({ _id: jobId, title: '' })}>{words.readTheJob}</a>
+            </p>
+          )}
           <ul className={styles.reasons}>
             {reasons.map(({ icon: Icon, text }) => (
               <li key={text}>

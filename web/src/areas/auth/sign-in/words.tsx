@@ -33,13 +33,23 @@ export const words = {
   joinUs: 'Join us',
   whatBringsYouHere: 'What brings you here?',
   signCreateAccountWell: 'Sign in or create an account, and we’ll take you to the page you opened.',
-  seeThisJob: 'See this job',
-  jobOpensThen: 'Create a free account or sign in, and the job opens. You’ll see whether it fits your week.',
+  joinToApply: 'Join to apply',
+  readTheJob: 'Read the job first',
+  jobOpensThen: 'Create a free account or sign in. We’ll bring you back to this job, and you’ll see whether it fits your week.',
   wantBothCreateAccount: 'Want both? Create an account for each.',
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',
   age: 'Age',
+
+  // SearchForm
+  findJobs: 'Find jobs',
+  what: 'What',
+  whatExamples: 'Barista, tutor, retail',
+  postcodeOrTown: 'Postcode or town',
+  postcodeExample: 'LS6 2AB',
+  daysFree: 'Days you’re free',
+  showJobsThatFit: 'Show jobs that fit',
 
   // NewPassword
   chooseANewPassword: 'Choose a new password',

@@ -28,8 +28,11 @@ export function ApplicantsScreen() {
   const [address, setAddress] = useSearchParams()
   const view = address.get('view') === 'jobs' ? 'jobs' : 'people'
   const counts = useQuery(countsQuery)
-  const open = counts.data && countOf(counts.data, openStatuses)
-  const people = open === undefined ? ' ' : open === 0 ? words.everyoneWhoAppliesAppears : words.peopleWithOpen(open)
+  const people = !counts.data
+    ? ' '
+    : countOf(counts.data) === 0
+      ? words.everyoneWhoAppliesAppears
+      : words.peopleInProgress(countOf(counts.data, openStatuses))
   return (
     <Rows>
       <PageTitle

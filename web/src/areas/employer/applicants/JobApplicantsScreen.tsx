@@ -12,7 +12,7 @@ import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
 import { applicantSortOptions, useApplicantList } from '#web/areas/employer/applicants/applicant-list'
 import { answersAddress } from '#web/areas/employer/interviews/compared/answers-address'
 import { words as interviewWords } from '#web/areas/employer/interviews/words'
-import { countOf, jobLine } from '#web/areas/employer/posts/job-words'
+import { countOf, endLine, isOver, jobLine } from '#web/areas/employer/posts/job-words'
 import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
 import { employerQuery } from '#web/shared/calls/employer'
 import { isGone } from '#web/shared/calls/is-gone'
@@ -20,6 +20,8 @@ import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { dotted } from '#web/shared/words/dotted'
+import { useNow } from '#web/shared/words/useNow'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { Segment } from '#web/ui/choice/Segment'
@@ -46,6 +48,7 @@ type View = (typeof views)[number]['key']
 /** Everybody who applied for one post: as a table, a board, or cards on a phone; or its week as seats. */
 export function JobApplicantsScreen() {
   const { jobId = '' } = useParams()
+  const now = useNow()
   const [address, setAddress] = useSearchParams()
   const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const job = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
@@ -74,7 +77,7 @@ export function JobApplicantsScreen() {
     <Rows>
       <PageTitle
         title={job.data.title}
-        text={jobLine(job.data)}
+        text={dotted([isOver(job.data) && endLine(job.data, now), jobLine(job.data)])}
         action={
           <div className={styles.actions}>
             {job.data.counts.some(({ status, count }) => status === 'interview_submitted' && count > 0) && (

@@ -8,7 +8,7 @@ export const words = {
   byJob: 'By job',
   applicants: 'Applicants',
   everyoneWhoAppliesAppears: 'Everyone who applies appears here.',
-  peopleWithOpen: (open: number) => counted(open, 'person', 'people'),
+  peopleInProgress: (people: number) => (people === 0 ? 'No one in progress' : `${counted(people, 'person', 'people')} in progress`),
   view: 'View',
 
   // ColumnPills

@@ -1,5 +1,7 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
-import { IconEye, IconPencil } from '@tabler/icons-react'
+import { employerAddress } from '@evenshift/contract/states/job/job-address'
+import { Button } from '@mantine/core'
+import { IconEye, IconLink, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -12,6 +14,7 @@ import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { copyLink, wholeAddress } from '#web/shared/share/copy-link'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Segment } from '#web/ui/choice/Segment'
 import { Rows } from '#web/ui/page/Columns'
@@ -51,7 +54,7 @@ function Parts({ company }: { readonly company: Employer }) {
       {isReviewer === false && <Segment label={words.views.label} options={views} value={view} onChange={setView} />}
       {isSeen ? (
         <>
-          <PageTitle title={company.companyName} />
+          <PageTitle title={company.companyName} action={company.status === 'Approved' && <CopyLink company={company} />} />
           <SeenCompany company={company} />
         </>
       ) : (
@@ -59,6 +62,17 @@ function Parts({ company }: { readonly company: Employer }) {
       )}
       {isReviewer && team}
     </Rows>
+  )
+}
+
+/** Copies where everybody may read about the company: nobody can before it's approved. */
+function CopyLink({ company: { _id, companyName: name } }: { readonly company: Employer }) {
+  const path = employerAddress({ _id, name })
+  const copy = () => void copyLink(path, words.seen.notCopied(wholeAddress(path)))
+  return (
+    <Button variant="default" leftSection={<IconLink {...icon} />} onClick={copy}>
+      {words.seen.copy}
+    </Button>
   )
 }
 

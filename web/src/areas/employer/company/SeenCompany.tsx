@@ -1,7 +1,7 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
+import { waitOf } from '@evenshift/contract/states/hours-words'
 import { words } from '#web/areas/employer/company/words'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
-import { waitOf } from '#web/shared/words/numbers'
 import { Note } from '#web/ui/display/Note'
 
 const { seen: said } = words

@@ -1,7 +1,7 @@
 import { employer as company } from '@evenshift/contract/model/company/employer'
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CompanyScreen } from '#web/areas/employer/company/CompanyScreen'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
@@ -16,10 +16,10 @@ const copper = sample(company, {
   website: 'https://copper.example',
 })
 
-function open(role: 'owner' | 'reviewer' = 'owner') {
+function open(role: 'owner' | 'reviewer' = 'owner', company = copper) {
   const service = openService('employer')
   service.answers({
-    employerDetails: () => copper,
+    employerDetails: () => company,
     employerInfo: () => sample(employerCompany.employerInfo.output, { role }),
   })
   return {
@@ -66,4 +66,25 @@ test('a reviewer reads the page as people do, without a pen', async () => {
   open('reviewer')
   await screen.findByRole('heading', { name: 'Copper & Bean' })
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+})
+
+test('the link to the page that everybody may read is copied, or shown where it can’t be', async () => {
+  const { user } = open()
+  await user.click(await screen.findByText('As people see it'))
+  const copy = await screen.findByRole('button', { name: 'Copy link' })
+  await expectAccessible(document.body)
+  await user.click(copy)
+  const address = `${location.origin}/employers/copper-bean-${copper._id}`
+  await screen.findByText('Link copied')
+  expect(await navigator.clipboard.readText()).toBe(address)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  await user.click(copy)
+  await screen.findByText(`We couldn’t copy the link. It’s ${address}`)
+})
+
+test('a company that waits to be approved has no link to copy', async () => {
+  const { user } = open('owner', { ...copper, status: 'Pending' })
+  await user.click(await screen.findByText('As people see it'))
+  await screen.findByRole('heading', { level: 1, name: 'Copper & Bean' })
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
 })

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
-import { fitWords } from '#web/areas/employer/applicants/applicant-words'
+import { fitInLine } from '#web/areas/employer/applicants/fit-words'
 import { waitingQuery, wroteQuery } from '#web/areas/employer/home/home-queries'
 import { shownApplicants } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
@@ -32,11 +33,11 @@ export function AnswerToday() {
       {rows.length === 0 && <p className={styles.muted}>{words.allCaughtUpNew}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <li key={row._id} className={styles.person}>
+          <li key={row._id} className={`${styles.person} ${styles.due}`}>
             <MonogramTile name={row.applicant.name} src={row.applicant.avatar} size="small" round />
             <span className={styles.words}>
               <b>{row.applicant.name}</b>
-              <span className={styles.muted}>{dotted([row.jobTitle, fitWords(row.fit)])}</span>
+              <span className={styles.muted}>{dotted([row.jobTitle, fitInLine(row.fit)])}</span>
             </span>
             <AnswerBy application={row} />
             <Button
@@ -46,7 +47,8 @@ export function AnswerToday() {
               to={to(paths.applicant, { jobId: row.jobId, applicationId: row._id })}
               aria-label={words.reviewWithName(row.applicant.name)}
             >
-              {words.review}
+              <span className={styles.word}>{words.review}</span>
+              <IconChevronRight size={22} stroke={1.75} aria-hidden />
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { plusDays } from '@evenshift/contract/days'
+import type { RepliesDue } from '@evenshift/contract/model/overview/applicant-card'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -46,8 +47,13 @@ const isFirstJob = (sent: readonly PostCard[]): boolean =>
   sent.every(({ status, counts }) => (status === 'live' || status === 'pending_review') && countOf(counts) === 0) && sent.length <= 1
 
 /** What is to be answered today; nothing of what didn't load. */
-const leadOf = (due: number | undefined, wrote = 0): string =>
-  [due !== undefined && (due > 0 ? words.dueToday(due) : wrote === 0 && words.noRepliesDueToday), wrote > 0 && words.toReplyTo(wrote)]
+const leadOf = (due: RepliesDue | undefined, wrote = 0): string =>
+  [
+    due && due.late > 0 && words.late(due.late),
+    due && due.today > due.late && words.dueToday(due.today - due.late),
+    due?.today === 0 && wrote === 0 && words.noRepliesDueToday,
+    wrote > 0 && words.toReplyTo(wrote),
+  ]
     .filter(Boolean)
     .join(' ') || ' '
 
@@ -68,7 +74,7 @@ export function HomeScreen() {
   const closed = useQuery({ ...closedQuery, enabled: isFirst })
   if ([company, waiting, posts, wrote, starters, meetings, info, plan].some(({ isPending }) => isPending) || closed.isLoading)
     return <HomeSkeleton beside={<ActivityCharts />} />
-  if (company.data?.status === 'Approved' && closed.data?.pagination.total === 0)
+  if (company.data?.status === 'Approved' && isFirst && closed.data?.pagination.total === 0)
     return (
       <FirstHome
         company={company.data}
@@ -93,7 +99,7 @@ export function HomeScreen() {
     <div className={styles.page}>
       <PageTitle
         title={greeting(now, company.data?.contactName.trim().split(/\s+/)[0])}
-        text={leadOf(waiting.data?.due.today, wrote.data?.pagination.total)}
+        text={leadOf(waiting.data?.due, wrote.data?.pagination.total)}
         action={
           <ManagersOnly>
             <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>

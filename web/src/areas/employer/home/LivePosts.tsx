@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { postsQuery } from '#web/areas/employer/home/home-queries'
+import { closedQuery, postsQuery } from '#web/areas/employer/home/home-queries'
 import { POSTS_SHOWN } from '#web/areas/employer/home/shown'
-import { countOf, endLine, placesLine } from '#web/areas/employer/posts/job-words'
+import { countOf, endLine, isOver, placesLine } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { daysUntil } from '#web/shared/words/dates'
@@ -18,9 +18,12 @@ import styles from './Home.module.css'
 export function LivePosts() {
   const now = useNow()
   const posts = useQuery(postsQuery)
+  const live = (posts.data?.data ?? []).filter(({ status }) => status !== 'draft').slice(0, POSTS_SHOWN)
+  // With nothing live the newest of those that closed stands for them.
+  const closed = useQuery({ ...closedQuery, enabled: posts.data !== undefined && live.length === 0 })
   if (posts.error) return <QueryFailure title={words.couldntLoadJobs} error={posts.error} onRetry={() => void posts.refetch()} />
   if (!posts.data) return null
-  const shown = posts.data.data.filter(({ status }) => status !== 'draft').slice(0, POSTS_SHOWN)
+  const shown = live.length > 0 ? live : (closed.data?.data ?? [])
   const drafts = posts.data.data.filter(({ status }) => status === 'draft').length
   return (
     <Card label={words.yourJobs}>
@@ -28,9 +31,9 @@ export function LivePosts() {
         <h2>{words.yourJobs}</h2>
         {posts.data.pagination.total > 0 && <Link to={paths.ongoingPosts}>{words.all(posts.data.pagination.total)}</Link>}
       </div>
-      {shown.length === 0 && (
+      {live.length === 0 && (
         <>
-          <p className={styles.muted}>{drafts > 0 ? words.haveDraftFinish : words.tellUsShiftsWell}</p>
+          <p className={styles.muted}>{drafts > 0 ? words.haveDraftFinish : words.noLiveJobs}</p>
           <ManagersOnly>
             <Button variant="light" component={Link} to={drafts > 0 ? paths.ongoingPosts : paths.newPost}>
               {drafts > 0 ? words.viewDrafts : words.postAJob}
@@ -52,7 +55,7 @@ export function LivePosts() {
                 {endLine(job, now) || words.live}
               </Chip>
             ) : (
-              <Chip kind="info">{jobWords[job.status]}</Chip>
+              <Chip kind={isOver(job) ? 'quiet' : 'info'}>{isOver(job) ? endLine(job, now) : jobWords[job.status]}</Chip>
             )}
           </li>
         ))}

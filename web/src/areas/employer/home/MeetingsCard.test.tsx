@@ -40,7 +40,7 @@ test('what waits for the company and what is agreed for this week is listed, and
   const card = within(await screen.findByRole('region', { name: 'Meetings' }))
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ada Winter', 'Beth Rowe', 'Cal Moss'])
   card.getByText(`Paid trial · Weekend barista · reply by ${momentWords(outcomeDue)}`)
-  card.getByText('Chat · Weekend barista · other times suggested')
+  card.getByText('Face-to-face chat · Weekend barista · other times suggested')
   expect(card.getAllByText('Your turn')).toHaveLength(2)
   await expectAccessible(document.body)
 })

@@ -1,7 +1,7 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
+import { waitOf } from '@evenshift/contract/states/hours-words'
 import { Link } from 'react-router'
 import { paths } from '#web/shared/paths'
-import { waitOf } from '#web/shared/words/numbers'
 import { Meter } from '#web/ui/display/Meter'
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'

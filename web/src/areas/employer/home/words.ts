@@ -13,6 +13,7 @@ export const words = {
   // HomeScreen
   home: 'Home',
   noRepliesDueToday: 'No replies due today.',
+  late: (late: number) => `${counted(late, 'reply', 'replies')} late.`,
   dueToday: (today: number) => `${counted(today, 'reply', 'replies')} due today.`,
   toReplyTo: (total: number) => `${counted(total, 'message')} to reply to.`,
   postAJob: 'Post a job',
@@ -26,7 +27,7 @@ export const words = {
   yourJobs: 'Your jobs',
   all: (total: number) => `All ${total}`,
   haveDraftFinish: 'You have a draft to finish.',
-  tellUsShiftsWell: 'Tell us your shifts and we’ll show the job to people who are free.',
+  noLiveJobs: 'No live jobs.',
   viewDrafts: 'View drafts',
   applied: (counts: number, job: string) => `${counts} applied · ${job}`,
   live: 'Live',

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import styles from './Interviews.module.css'
 
-interface InterviewCardProps {
+export interface InterviewCardProps {
   readonly application: EmployerApplicationDetail
   readonly interview: Interview
 }

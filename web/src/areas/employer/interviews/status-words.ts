@@ -6,5 +6,5 @@ export const statusWords: Readonly<Record<InterviewStatus, string>> = {
   in_progress: 'Started',
   submitted: 'Sent',
   expired: 'Deadline passed',
-  cancelled: 'Cancelled',
+  cancelled: 'Called off',
 }

@@ -9,7 +9,7 @@ export const words = {
     due: (questions: number, day: string, time: string) =>
       `${counted(questions, 'question')}, to answer by ${day}, ${time}. You’ll see the answers once they’re sent.`,
     expired: (questions: number, day: string) => `${counted(questions, 'question')}. Nothing was sent by ${day}.`,
-    cancelled: (questions: number) => `${counted(questions, 'question')}. You cancelled it before anything was sent.`,
+    cancelled: (questions: number) => `${counted(questions, 'question')}. You called it off before anything was sent.`,
     compare: 'Compare answers',
     compareTo: (question: string) => `Compare answers to: ${question}`,
     youScoredIt: 'You scored it',
@@ -94,8 +94,8 @@ export const words = {
   asTheyLike: 'However they like',
 
   // CancelInterviewDialog
-  cancelTheInterviewOf: (name: string) => `Cancel ${name}’s interview?`,
-  cancelInterview: 'Cancel interview',
+  cancelTheInterviewOf: (name: string) => `Call off ${name}’s interview?`,
+  cancelInterview: 'Call off interview',
   willToldCantAnswer: (name: string) => `We’ll tell ${name}. They won’t be able to answer, and the application goes back to review.`,
 
   // ChosenQuestions

@@ -11,7 +11,7 @@ import { Conversation } from '#web/shared/messages/Conversation'
 import { WriteForm } from '#web/shared/messages/WriteForm'
 import { words } from '#web/areas/employer/messages/words'
 
-type Written = Pick<EmployerApplicationDetail, '_id' | 'messages' | 'status' | 'applicant'>
+type Written = Pick<EmployerApplicationDetail, '_id' | 'messages' | 'status' | 'applicant' | 'replyBy'>
 
 interface MessagesProps {
   readonly application: Written
@@ -23,7 +23,7 @@ interface MessagesProps {
 export function Messages({ application, meeting }: MessagesProps) {
   const cache = useQueryClient()
   const { report, sheet } = useReport()
-  const { _id: id, messages, applicant } = application
+  const { _id: id, messages, applicant, replyBy } = application
   const send = async (text: string) => {
     await employer.sendMessage({ params: { id }, body: { text } })
     await refreshMoved(cache)
@@ -53,7 +53,7 @@ export function Messages({ application, meeting }: MessagesProps) {
           <WriteForm
             place={{ application: id, field: 'message' }}
             label={words.writeTo(applicant.name)}
-            {...(messages.length === 0 ? { description: words.replyDateStartsAgain } : {})}
+            {...(messages.length === 0 && replyBy !== null ? { description: words.replyDateStartsAgain } : {})}
             button={words.send}
             send={send}
             tools={(text, write) => <TemplateTools kind="message" body={text} onUse={write} />}

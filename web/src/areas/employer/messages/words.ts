@@ -6,7 +6,7 @@ export const words = {
   report: (name: string) => `Report ${name}`,
   managersOwnersWriteApplicants: 'Only managers and owners can message applicants.',
   writeTo: (name: string) => `Write to ${name}`,
-  replyDateStartsAgain: 'Sending a message gives you your full reply time again. They can then write back.',
+  replyDateStartsAgain: 'Once you’ve sent a message, your time to reply starts again. They can then write back.',
   send: 'Send',
 
   // NoneOpen

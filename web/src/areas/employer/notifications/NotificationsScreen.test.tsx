@@ -24,7 +24,14 @@ const one = (n: number, { type, title, who, dueBy, readAt }: Said) => ({
   link: `/applicants/${idOf(0)}/${idOf(n)}`,
   readAt: readAt ?? null,
   createdAt: inHours(-1),
-  about: { applicationId: idOf(n), jobId: idOf(0), job: 'Kitchen porter', who, dueBy },
+  about: {
+    applicationId: idOf(n),
+    jobId: idOf(0),
+    job: 'Kitchen porter',
+    who,
+    dueBy,
+    owed: dueBy === null ? [] : ['application' as const],
+  },
 })
 const applied = (n: number, who: string) =>
   one(n, { type: 'new_application', title: 'New applicant: Kitchen porter', who, dueBy: inHours(72) })
@@ -34,7 +41,11 @@ const data = [
   { ...one(1, { ...late, who: 'Luke', dueBy: inHours(-24) }), others: [] },
   { ...one(7, { ...late, who: 'Ada', dueBy: null }), others: [] },
   { ...applied(2, 'Harry'), others: [applied(3, 'Grace'), applied(4, 'Sana')] },
-  { ...one(5, { type: 'offer_accepted', title: 'Offer accepted: Barista', who: 'Ewan', dueBy: null, readAt }), others: [] },
+  {
+    ...one(5, { type: 'offer_accepted', title: 'Offer accepted: Barista', who: 'Ewan', dueBy: null, readAt }),
+    body: 'Ewan said yes.',
+    others: [],
+  },
 ]
 
 async function open() {
@@ -59,6 +70,8 @@ test('only what is late has the filled button, and what is owed no more has none
   expect([variant('Reply, Luke'), variant('Get ready, Ewan')]).toEqual(['filled', 'default'])
   expect(screen.queryByRole('link', { name: 'Reply, Ada' })).toBeNull()
   expect(screen.getByText('Luke · It is so.')).toBeTruthy()
+  // Named already.
+  expect(screen.getByText('Ewan said yes.')).toBeTruthy()
   await expectAccessible(document.body)
 })
 

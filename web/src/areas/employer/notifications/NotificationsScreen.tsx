@@ -3,5 +3,5 @@ import { NotificationList } from '#web/shared/notifications/NotificationList'
 import { words } from '#web/areas/employer/notifications/words'
 
 export function NotificationsScreen() {
-  return <NotificationList calls={notificationCalls} emptyText={words.newApplicantsRepliesOffers} pushTitle={words.getNudgeWhenReply} />
+  return <NotificationList calls={notificationCalls} emptyText={words.newApplicantsRepliesOffers} />
 }

@@ -1,5 +1,8 @@
 import { londonDay } from '@evenshift/contract/london'
+import { employerApplicants } from '@evenshift/contract/employer/applicants'
+import { employerApplication } from '@evenshift/contract/model/application/employer-application'
 import { employerJob } from '@evenshift/contract/model/job/job'
+import { cover, coverApplicant, coverShift } from '@evenshift/contract/model/overview/cover'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +14,15 @@ import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 
-const job = sample(employerJob, { status: 'live', closingDate: null, counts: [{ status: 'applied', count: 2 }] })
+const job = sample(employerJob, {
+  status: 'live',
+  closingDate: null,
+  vacancies: 2,
+  counts: [
+    { status: 'applied', count: 7 },
+    { status: 'offered', count: 1 },
+  ],
+})
 const nextWeek = londonDay(new Date(Date.now() + 7 * DAY_MS))
 
 const endings = [
@@ -35,8 +46,9 @@ const endings = [
   },
 ] as const
 
-async function openDialog(kind: (typeof endings)[number]['kind']) {
+async function openDialog(kind: (typeof endings)[number]['kind'], known = sample(cover, { shifts: [] })) {
   const service = openService('employer')
+  service.answers({ applications: () => sample(employerApplicants.applications.output, { data: [] }), cover: () => known })
   function Post() {
     const { close } = usePostMoves(job)
     const [isOpen, setIsOpen] = useState(true)
@@ -103,10 +115,56 @@ describe.each(endings)('closing a job, $kind', ({ kind, send, fill, body, path, 
   })
 })
 
-test('who closes a job with open applications is told what becomes of them', async () => {
-  const { user, dialog } = await openDialog('close_now')
+test('who closes a job with a shift uncovered reads what each is told, by the shifts they asked for', async () => {
+  const shift = { start: '09:00', end: '13:00', breakMinutes: 0, needed: 1, offered: 0, askedFor: 1 }
+  const [friday, saturday] = [
+    sample(coverShift, { ...shift, _id: '01890000-0000-7000-8000-000000000001', day: 6, accepted: 0 }),
+    sample(coverShift, { ...shift, _id: '01890000-0000-7000-8000-000000000002', day: 7, accepted: 1 }),
+  ]
+  const asked = (name: string, ...shifts: readonly { readonly _id: string }[]) =>
+    sample(coverApplicant, { name, status: 'applied', shifts: shifts.map(({ _id }) => _id) })
+  const applicants = [asked('Sam Hill', saturday), asked('Zoe Reed', friday, saturday)]
+  const { user, dialog } = await openDialog('close_now', sample(cover, { shifts: [friday, saturday], applicants }))
   await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
-  expect(dialog.textContent).toContain('2 applications are still open.')
+  await within(dialog).findByText(
+    /Sam: “Someone else got the shift you asked for\.” Zoe: “They filled Sat 09:00–13:00 and closed the job without filling Fri 09:00–13:00\.”/,
+  )
+})
+
+test('who closes a job reads who is told, and by which sentence: that someone got it only where someone did', async () => {
+  const { user, service, dialog } = await openDialog('close_now')
+  const made = sample(employerApplication)
+  const live = ['Amira Khan', 'Mei Jones', 'Tom Okafor'].map((name) => ({ ...made, applicant: { ...made.applicant, name } }))
+  service.answers({ applications: () => sample(employerApplicants.applications.output, { data: live }) })
+  await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
+  await within(dialog).findByText(
+    'We’ll close 7 applications and tell Amira, Mei, Tom and 4 others: “They’ve stopped hiring for this job.” The offer you’ve made stays.',
+  )
+  await user.click(within(dialog).getByRole('radio', { name: 'We no longer need anyone' }))
+  expect(dialog.textContent).toContain('“They no longer need anyone for this job.”')
   await user.click(within(dialog).getByRole('radio', { name: 'No new applications, still reviewing' }))
-  expect(dialog.textContent).not.toContain('still open.')
+  expect(dialog.textContent).not.toContain('We’ll close')
+  within(dialog).getByText('No one new can apply. 7 applications stay open, and you still reply to each.')
+})
+
+test('who closes a job reads which shifts have too few people, and who of those who wait could take them', async () => {
+  const [friday, saturday] = [6, 7].map((day) => ({ ...sample(coverShift), day, start: '15:00', end: '19:00', needed: 2 }))
+  const known = sample(cover, {
+    applicants: [
+      { ...sample(coverApplicant), name: 'Zoe Hall', status: 'applied', shifts: [friday?._id ?? ''], clashing: [], isWeekKnown: true },
+    ],
+    shifts: [
+      { ...sample(coverShift), ...friday, accepted: 1 },
+      { ...sample(coverShift), ...saturday, accepted: 2 },
+    ],
+  })
+  const { dialog } = await openDialog('close_now', known)
+  await within(dialog).findByText('Not covered: Fri 15:00–19:00 (1 more).')
+  const zoe = within(dialog).getByRole('link', { name: 'Zoe Hall' })
+  expect(zoe.parentElement?.textContent).toBe('Zoe Hall asked for Fri 15:00–19:00 and can do it.')
+})
+
+test('who reopens a job reads that it tells no one', async () => {
+  const { dialog } = await openDialog('reopen')
+  within(dialog).getByText(/Reopening tells no one/)
 })

@@ -1,13 +1,16 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
+import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { type CloseOutcome, closeOutcomes } from '@evenshift/contract/states/job/job'
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { LimitNote } from '#web/areas/employer/plan/limit/LimitNote'
 import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
-import { openCount, outcomeWords } from '#web/areas/employer/posts/job-words'
+import { Uncovered } from '#web/areas/employer/posts/Uncovered'
+import { WhoIsTold } from '#web/areas/employer/posts/WhoIsTold'
+import { countOf, outcomeWords } from '#web/areas/employer/posts/job-words'
 import type { PostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { notify } from '#web/shared/notices/notify'
 import { dayDate } from '#web/shared/words/dates'
@@ -73,14 +76,14 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
                     ))}
                   </div>
                 </Radio.Group>
-                {outcome && outcome !== 'keep_reviewing' && openCount(job.counts) > 0 && (
-                  <Note kind="warning">{words.stillOpenThoseWithout(openCount(job.counts))}</Note>
-                )}
+                <Uncovered jobId={job._id} />
+                {outcome === 'keep_reviewing' && <Note>{words.stillReviewing(countOf(job.counts, applicationTabs.live))}</Note>}
+                {outcome && outcome !== 'keep_reviewing' && <WhoIsTold job={job} outcome={outcome} />}
               </>
             ) : (
               <DateField
                 label={words.lastDayToApply}
-                description={words.closesEndDay}
+                description={kind === 'reopen' ? words.reopeningTells : words.closesEndDay}
                 value={date}
                 onChange={setDate}
                 first={today}

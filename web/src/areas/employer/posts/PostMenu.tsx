@@ -7,6 +7,7 @@ import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
 import { type PostAction, postActions } from '#web/areas/employer/posts/post-actions'
 import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
+import { shareJob } from '#web/shared/job/share-job'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
@@ -30,6 +31,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
     job: { id: job._id, verb: 'resume', again: resume },
   })
   const run: Record<PostAction, () => void> = {
+    share: () => void shareJob(job),
     publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=review`),
     recall: () => moves.setStatus.mutate('draft', said(words.draftAgain)),
     pause: () => moves.setStatus.mutate('paused', said(words.pausedNoOneNew)),

@@ -1,6 +1,7 @@
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job/job'
+import { placesWords } from '#web/shared/job/places-left'
 import { closesIn, dayDate, shortDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
@@ -11,25 +12,22 @@ type Counts = PostCard['counts']
 export const countOf = (counts: Counts, statuses?: readonly ApplicationStatus[]): number =>
   counts.reduce((sum, { status, count }) => (!statuses || statuses.includes(status) ? sum + count : sum), 0)
 
-/** Applications that are still going. */
-export const openCount = (counts: Counts): number => countOf(counts, [...applicationTabs.live, ...applicationTabs.jobOffer])
+/** Nobody can be hired for it any more. */
+export const isOver = ({ status }: Pick<PostCard, 'status'>): boolean => status === 'closed' || status === 'removed'
 
-/** "2 of 3 places left". */
-export function placesLine({ vacancies, filled }: Pick<PostCard, 'vacancies' | 'filled'>): string {
-  const left = Math.max(0, vacancies - filled)
-  if (left === 0) return 'all places filled'
-  return filled === 0 ? counted(left, 'place') : `${left} of ${vacancies} places left`
-}
+/** "2 places left"; of a job that is over "1 person hired". */
+export const placesLine = (job: Pick<PostCard, 'status' | 'vacancies' | 'filled' | 'placesLeft'>): string =>
+  isOver(job) ? `${job.filled === 0 ? 'no one' : counted(job.filled, 'person', 'people')} hired` : placesWords(job)
 
-/** "24 applied · 2 of 3 places left · closes Thu 26 Nov". */
+/** "24 applied · 2 places left · closes Thu 26 Nov". */
 export function jobLine(job: PostCard): string {
-  const closes = job.closingDate && job.status !== 'closed' ? `closes ${dayDate(job.closingDate)}` : ''
+  const closes = job.closingDate && !isOver(job) ? `closes ${dayDate(job.closingDate)}` : ''
   return dotted([`${countOf(job.counts)} applied`, placesLine(job), closes])
 }
 
 /** The chip of a post: what it waits for or when it ends. */
 export function endLine(job: PostCard, now: Date): string {
-  if (job.status === 'closed' || job.status === 'removed') return job.closedAt ? `Closed ${shortDate(job.closedAt)}` : ''
+  if (isOver(job)) return job.closedAt ? `Closed ${shortDate(job.closedAt)}` : ''
   return job.closingDate ? closesIn(job.closingDate, now) : ''
 }
 

@@ -6,11 +6,11 @@ const now = new Date('2026-11-21T10:00:00Z')
 const job: { closedAt: string | null; filled: number; vacancies: number } = { closedAt: null, filled: 0, vacancies: 2 }
 const actionsAt = (status: (typeof jobStatuses)[number]) => postActions({ ...job, status }, now).map(({ action }) => action)
 
-test('each status offers the moves that the state table gives an employer, and no other', () => {
+test('each status offers the moves that the state table gives an employer, a live one may be shared, and no other', () => {
   expect(Object.fromEntries(jobStatuses.map((status) => [status, actionsAt(status)]))).toEqual({
     draft: ['publish', 'duplicate', 'delete'],
     pending_review: ['recall', 'duplicate'],
-    live: ['pause', 'close_now', 'close_on', 'duplicate'],
+    live: ['share', 'pause', 'close_now', 'close_on', 'duplicate'],
     paused: ['resume', 'close_now', 'close_on', 'duplicate'],
     closed: ['reopen', 'duplicate'],
     removed: ['duplicate'],

@@ -1,10 +1,10 @@
 import { REOPEN_DAYS } from '@evenshift/contract/constants'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { type JobStatus, jobAllowed } from '@evenshift/contract/states/job/job'
+import { type JobStatus, jobAllowed, takesApplications } from '@evenshift/contract/states/job/job'
 import { DAY_MS } from '@evenshift/contract/days'
 import { words } from '#web/areas/employer/posts/words'
 
-export type PostAction = 'publish' | 'recall' | 'pause' | 'resume' | 'close_on' | 'close_now' | 'reopen' | 'duplicate' | 'delete'
+export type PostAction = 'share' | 'publish' | 'recall' | 'pause' | 'resume' | 'close_on' | 'close_now' | 'reopen' | 'duplicate' | 'delete'
 export interface OfferedAction {
   readonly action: PostAction
   readonly label: string
@@ -30,12 +30,13 @@ function reopenBar(job: Pick<PostCard, 'closedAt' | 'filled' | 'vacancies'>, now
   return undefined
 }
 
-/** What the employer may do with a post, by the state table. */
+/** What the employer may do with a post: send it on, and move it by the state table. */
 export function postActions(job: Pick<PostCard, 'status' | 'closedAt' | 'filled' | 'vacancies'>, now: Date): readonly OfferedAction[] {
   const offered = jobAllowed(job.status, 'employer').flatMap((to) => moves[`${job.status}>${to}`] ?? [])
   const dated = job.status === 'live' || job.status === 'paused' ? [{ action: 'close_on', label: words.editClosingDate } as const] : []
   const bar = job.status === 'closed' ? reopenBar(job, now) : undefined
   return [
+    ...(takesApplications(job.status) ? [{ action: 'share', label: words.share } as const] : []),
     ...offered.map((move) => (bar && move.action === 'reopen' ? { ...move, barred: bar } : move)),
     ...dated,
     { action: 'duplicate', label: words.copyJob },

@@ -13,10 +13,13 @@ export const words = {
   openUntil: (date: string) => `Open until ${date}`,
   staysClosed: (title: string) => `${title} stays closed.`,
   reason: 'Reason',
-  stillOpenThoseWithout: (counts: number) =>
-    `${counted(counts, 'application is', 'applications are')} still open. We’ll close those without an offer and tell people why.`,
   lastDayToApply: 'Last day to apply',
   closesEndDay: 'Closes at the end of that day',
+  reopeningTells: 'Closes at the end of that day. Reopening tells no one. People whose applications closed with the job can apply again.',
+  stillReviewing: (open: number) =>
+    open === 0
+      ? 'No one new can apply.'
+      : `No one new can apply. ${counted(open, 'application')} ${open === 1 ? 'stays' : 'stay'} open, and you still reply to ${open === 1 ? 'it' : 'each'}.`,
   cancel: 'Cancel',
 
   // PostMenu
@@ -29,12 +32,27 @@ export const words = {
   delete: 'Delete',
   isGoneForGood: (title: string) => `You won’t be able to get “${title}” back.`,
 
+  // Uncovered
+  shortBy: (shift: string, people: number) => `${shift} (${people} more)`,
+  askedAndCan: (shifts: string) => `asked for ${shifts} and can do it.`,
+  uncovered: (shifts: string) => `Not covered: ${shifts}.`,
+
+  // WhoIsTold
+  people: (count: number) => counted(count, 'person', 'people'),
+  others: (count: number) => counted(count, 'other'),
+  closesAndTells: (count: number, names: string, said: string) =>
+    `We’ll close ${counted(count, 'application')} and tell ${names}: “${said}”`,
+  closes: (count: number) => `We’ll close ${counted(count, 'application')}.`,
+  reads: (names: string, said: string) => `${names}: “${said}”`,
+  offersStay: (count: number) => (count === 1 ? 'The offer you’ve made stays.' : `The ${count} offers you’ve made stay.`),
+
   // no-such-job
   cantFindJob: 'We can’t find this job',
   linkMayOldPart: 'The link may be old, or part of it may be missing.',
   seeYourJobs: 'See your jobs',
 
   // post-actions
+  share: 'Share',
   finishAndPublish: 'Finish and publish',
   moveBackToDraft: 'Move back to draft',
   pause: 'Pause',

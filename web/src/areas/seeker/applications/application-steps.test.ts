@@ -11,6 +11,7 @@ const facts = {
   offer: null,
   interview: null,
   pickTimeBy: null,
+  meeting: null,
 } as const
 const read = (steps: ReturnType<typeof applicationSteps>) =>
   steps.map(({ state, label, note }) => [state, label, note].filter(Boolean).join(' '))
@@ -42,6 +43,13 @@ describe('the steps of an application', () => {
     const steps = ['done Sent 18 Nov', 'done Viewed 20 Nov', 'now Pick a time by 24 Nov', 'next Reply by 25 Nov']
     expect(read(applicationSteps(asked))).toEqual(steps)
     expect(read(applicationSteps({ ...asked, isLate: true }))).toEqual(steps)
+  })
+
+  it('have the meeting that is agreed, between what was looked at and the reply', () => {
+    const meeting = { kind: 'chat', status: 'agreed', at: '2026-11-23T14:00:00Z', outcomeDue: null } as const
+    const steps = ['done Sent 18 Nov', 'done Viewed', 'now Face-to-face chat 23 Nov', 'next Reply by 25 Nov']
+    expect(read(applicationSteps({ ...facts, status: 'shortlisted', meeting }))).toEqual(steps)
+    expect(read(applicationSteps({ ...facts, status: 'shortlisted', meeting: { ...meeting, status: 'cancelled' } }))).not.toEqual(steps)
   })
 
   it('are none for one that is over', () => {

@@ -1,6 +1,7 @@
 import { NO_REPLY_GRACE_DAYS } from '@evenshift/contract/constants'
 import { DAY_MS } from '@evenshift/contract/days'
-import { type Facts, firstDay } from '#web/areas/seeker/applications/facts'
+import { type Facts, agreedMeeting, firstDay, repliesBy } from '#web/areas/seeker/applications/facts'
+import { meetingTitle } from '#web/shared/meeting/meeting-words'
 import { shortDate } from '#web/shared/words/dates'
 import type { TimelineStep } from '#web/ui/display/Timeline'
 import { words } from '#web/areas/seeker/applications/words'
@@ -14,7 +15,8 @@ const step = (state: TimelineStep['state'], label: string, note?: string | null)
 
 /** Where a going application stands: what is done, what is now, what comes. Empty for one that is over. */
 export function applicationSteps(facts: Omit<Facts, 'reason'>): TimelineStep[] {
-  const { status, appliedAt, changedAt, firstViewedAt, replyBy, isLate, offer, interview, pickTimeBy } = facts
+  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, pickTimeBy } = facts
+  const replyBy = repliesBy(facts)
   const sent = step('done', words.sent, shortDate(appliedAt))
   const looked = step('done', words.viewed, firstViewedAt && shortDate(firstViewedAt))
   const answer = step('next', replyBy ? words.replyBy : words.reply, replyBy && shortDate(replyBy))
@@ -27,6 +29,8 @@ export function applicationSteps(facts: Omit<Facts, 'reason'>): TimelineStep[] {
       step('now', words.due, shortDate(replyBy)),
       step('next', words.closes, shortDate(later(replyBy, NO_REPLY_GRACE_DAYS))),
     ]
+  const meeting = agreedMeeting(facts)
+  if (meeting) return [sent, looked, step('now', meetingTitle(meeting.kind), shortDate(meeting.at)), answer]
   switch (status) {
     case 'applied':
     case 'in_review':

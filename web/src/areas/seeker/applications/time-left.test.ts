@@ -8,7 +8,9 @@ const waiting = (replyBy: string | null, isLate = false) =>
 
 test.each([
   ['2026-11-27T10:00:00Z', false, '3 days left'],
-  ['2026-11-25T00:30:00Z', false, '1 day left'],
+  ['2026-11-25T10:00:00Z', false, '1 day left'],
+  ['2026-11-24T22:00:00Z', false, '12 hours left'],
+  ['2026-11-25T00:30:00Z', false, '15 hours left'],
   ['2026-11-24T15:20:00Z', false, '6 hours left'],
   ['2026-11-24T10:20:00Z', false, '1 hour left'],
   ['2026-11-24T08:10:00Z', true, '1 hour late'],
@@ -25,6 +27,13 @@ test('times to pick from count before an interview that is due later', () => {
   expect(timeLeft({ ...both, pickTimeBy: '2026-11-25T18:00:00Z' }, now)?.figure).toBe(1)
 })
 
+test('an agreed meeting counts before the reply that follows it and says that it’s the meeting, until it has begun', () => {
+  const meeting = { kind: 'chat', status: 'agreed', at: '2026-11-26T14:00:00Z', outcomeDue: null } as const
+  const facts = { ...waiting('2026-12-01T10:00:00Z'), meeting } as Facts
+  expect(timeLeft(facts, now)).toEqual({ lead: 'Chat in', figure: 2, unit: 'days', late: false })
+  expect(timeLeft(facts, new Date('2026-11-26T14:00:00Z'))).toEqual({ figure: 5, unit: 'days left', late: false })
+})
+
 test('nothing counts where nothing is due', () => {
   expect(timeLeft(waiting(null), now)).toBeNull()
 })
@@ -32,7 +41,7 @@ test('nothing counts where nothing is due', () => {
 test('an agreed job counts down to its first day, and no further', () => {
   const agreed = (startDate: string, shifts: object[] = []) =>
     ({ ...waiting(null), status: 'offer_accepted', offer: { startDate, shifts } }) as Facts
-  expect(timeLeft(agreed('2026-11-30'), now)).toEqual({ figure: 6, unit: 'days to go', late: false })
+  expect(timeLeft(agreed('2026-11-30'), now)).toEqual({ lead: 'Starts in', figure: 6, unit: 'days', late: false })
   expect(timeLeft(agreed('2026-11-30', [{ day: 4, start: '09:00', end: '13:00' }]), now)?.figure, 'the Wednesday’s shift').toBe(8)
   expect(timeLeft(agreed('2026-11-24'), now)).toBeNull()
 })

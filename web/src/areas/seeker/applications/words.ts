@@ -1,5 +1,9 @@
 /** What is said in areas/seeker/applications. */
 export const words = {
+  // papers
+  shareCode: 'share code',
+  passportOrBirthCertificate: 'passport, or birth certificate and a letter showing your National Insurance number',
+
   // ApplicationSkeletons
   loadingYourApplications: 'Loading your applications',
 
@@ -39,7 +43,9 @@ export const words = {
   finishedApplicationsAppearHere: 'Finished applications appear here, with what happened and when.',
 
   // time-left
-  toGo: 'to go',
+  meetingIn: { chat: 'Chat in', phone: 'Call in', video: 'Call in', trial: 'Trial in' },
+  startsIn: 'Starts in',
+  left: 'left',
 
   // what-happened
   theyreLateWeveReminded: 'They’re late. We’ve reminded them and will close it if they don’t reply.',

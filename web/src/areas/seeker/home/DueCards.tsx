@@ -1,10 +1,12 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
-import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { startsOf } from '#web/areas/seeker/home/starts'
+import { momentWords } from '#web/shared/meeting/meeting-words'
 import { paths, to } from '#web/shared/paths'
-import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
+import { clockTime, dayDate, daysUntil, leftUntil, shortDate } from '#web/shared/words/dates'
 import { pounds } from '#web/shared/words/pay'
 import { Countdown } from '#web/ui/display/Countdown'
 import styles from './Home.module.css'
@@ -18,20 +20,36 @@ interface Due {
   /** When it is or ends; of a first day only the day counts. */
   readonly at: string
   readonly isDay?: boolean
+  /** What its hour is on the last day, where it's none of a meeting: "Reply by". */
+  readonly lead?: string
+  /** The time left is told on the last day too: its hour would read as that of a meeting. */
+  readonly isLeft?: boolean
+  /** Instead of the time left, where nothing runs out. */
+  readonly mark?: { readonly figure: string | number; readonly unit?: string }
   readonly sunny: boolean
   /** Where it is done. */
   readonly address: string
 }
 
-type Pressing = Pick<Home, 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
-/** The nearest first. */
-function duesOf({ expiringOffers, interviews, meetings, work }: Pressing, now: Date): Due[] {
-  const dues: readonly Due[] = [
-    ...expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }) => ({
+type Pressing = Pick<Home, 'changes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
+/** Offers, then what else needs an answer, then what is coming, of each the nearest first; then which of the shifts asked for went to others, and which jobs closed. */
+function duesOf({ changes, filled, closed, expiringOffers, interviews, meetings, work }: Pressing, now: Date): Due[] {
+  const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }): Due => ({
+    id: applicationId,
+    title: words.offerFrom(employerName),
+    text: words.replyBy(jobTitle, weeklyPay === null ? null : pounds(weeklyPay), dayDate(expiresAt), clockTime(expiresAt)),
+    at: expiresAt,
+    lead: words.replyByLead,
+    sunny: true,
+    address: to(paths.application, { id: applicationId }),
+  }))
+  const asked: readonly Due[] = [
+    ...changes.map(({ applicationId, employerName, jobTitle, at, replyBy }) => ({
       id: applicationId,
-      title: words.offerFrom(employerName),
-      text: words.replyBy(jobTitle, weeklyPay === null ? null : pounds(weeklyPay), dayDate(expiresAt), clockTime(expiresAt)),
-      at: expiresAt,
+      title: words.jobChanged(employerName),
+      text: words.sayIfItStillFits(jobTitle, dayDate(at)),
+      at: replyBy ?? at,
+      mark: { figure: words.new },
       sunny: true,
       address: to(paths.application, { id: applicationId }),
     })),
@@ -40,24 +58,46 @@ function duesOf({ expiringOffers, interviews, meetings, work }: Pressing, now: D
       title: words.interview(employerName),
       text: words.sendItBy(jobTitle, dayDate(deadline)),
       at: deadline,
+      lead: words.sendByLead,
       sunny: false,
       address: to(paths.interview, { applicationId }),
     })),
-    ...meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, at, answerBy }): Due[] => {
-      const when = status === 'agreed' ? at : answerBy
-      if (when === null) return []
-      const moment = `${dayDate(when)}, ${clockTime(when)}`
-      return [
-        {
-          id: _id,
-          title: `${meetingKindWords[kind]}, ${employerName}`,
-          text: status === 'agreed' ? words.agreed(jobTitle, moment) : words.pickATimeBy(jobTitle, moment),
-          at: when,
-          sunny: status === 'proposed',
-          address: to(paths.application, { id: applicationId }),
-        },
-      ]
-    }),
+    ...meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, answerBy }): Due[] =>
+      status !== 'proposed' || answerBy === null
+        ? []
+        : [
+            {
+              id: _id,
+              title: words.pickATime(meetingKindWithin(kind)),
+              text: words.replyToMeetingBy(jobTitle, employerName, momentWords(answerBy)),
+              at: answerBy,
+              isLeft: true,
+              sunny: true,
+              address: to(paths.application, { id: applicationId }),
+            },
+          ],
+    ),
+  ]
+  // A meeting agreed before an offer is on until somebody calls it off, a yes to the job or not.
+  const saidYes = new Set(work.jobs.map(({ applicationId }) => applicationId))
+  const offered = new Set(expiringOffers.map(({ applicationId }) => applicationId))
+  const tellsOf = (applicationId: string) =>
+    saidYes.has(applicationId) ? words.saidYesStillOn : offered.has(applicationId) ? words.offeredStillOn : words.agreed
+  const coming: readonly Due[] = [
+    ...meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, at }): Due[] =>
+      status !== 'agreed' || at === null
+        ? []
+        : [
+            {
+              id: _id,
+              title: `${meetingKindWords[kind]}, ${employerName}`,
+              text: tellsOf(applicationId)(jobTitle, momentWords(at)),
+              at,
+              sunny: false,
+              address: to(paths.application, { id: applicationId }),
+            },
+          ],
+    ),
     ...startsOf(work, now).map(({ applicationId, employerName, startDate }) => ({
       id: `start ${applicationId}`,
       title: words.youStartAt(employerName),
@@ -68,19 +108,56 @@ function duesOf({ expiringOffers, interviews, meetings, work }: Pressing, now: D
       address: to(paths.application, { id: applicationId }),
     })),
   ]
-  return dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  const lost = filled.map(({ applicationId, employerName, jobTitle, shifts, takenShifts }): Due => ({
+    id: `filled ${applicationId}`,
+    title: words.shiftsFilledAt(takenShifts.length, employerName),
+    text: `${jobTitle}. ${shiftsFilled({ job: { shifts }, shifts: shifts.map(({ _id }) => _id), takenShifts })}`,
+    at: now.toISOString(),
+    mark: { figure: shifts.length - takenShifts.length, unit: words.left },
+    sunny: false,
+    address: to(paths.application, { id: applicationId }),
+  }))
+  const over = closed.map(({ applicationId, title, body, at }): Due => {
+    const [day = '', month = ''] = shortDate(at).split(' ')
+    const address = to(paths.application, { id: applicationId })
+    return { id: `closed ${applicationId}`, title, text: body, at, mark: { figure: day, unit: month }, sunny: false, address }
+  })
+  return [
+    ...[offers, asked, coming].flatMap((dues) => dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))),
+    ...lost,
+    ...over,
+  ]
 }
 
+/** Where nothing else is due: that they are with the employers. */
+const SentCard = ({ live }: { readonly live: number }) => (
+  <Link className={styles.due} to={paths.liveApplications}>
+    <span className={styles.square}>
+      <Countdown figure={live} unit={words.sent} />
+    </span>
+    <span>
+      <b>{words.yourApplications}</b>
+      <small>{words.byWhenTheyReply}</small>
+    </span>
+    <IconChevronRight size={22} stroke={1.75} aria-hidden />
+  </Link>
+)
+
 /** What waits for the person and runs out, and the meetings and first days that are coming. */
-export function DueCards({ home }: { readonly home: Pressing }) {
+export function DueCards({ home }: { readonly home: Pressing & Pick<Home, 'counts'> }) {
   const now = useNow()
-  return duesOf(home, now).map(({ id, title, text, at, isDay, sunny, address }) => {
-    const days = daysUntil(at, now)
+  const dues = duesOf(home, now)
+  if (dues.length === 0) return <SentCard live={home.counts.live} />
+  return dues.map(({ id, title, text, at, isDay, lead, isLeft, mark, sunny, address }) => {
     return (
       <Link key={id} className={styles.due} data-tone={sunny ? 'sunny' : undefined} to={address}>
         <span className={styles.square}>
-          {days > 0 ? (
-            <Countdown figure={days} unit={days === 1 ? words.day : words.days} />
+          {mark ? (
+            <Countdown {...mark} />
+          ) : isLeft || daysUntil(at, now) > 0 ? (
+            <Countdown {...leftUntil(at, now)} />
+          ) : lead ? (
+            <Countdown lead={lead} figure={clockTime(at)} unit={words.today.toLowerCase()} />
           ) : (
             <Countdown figure={words.today} {...(isDay ? {} : { unit: clockTime(at) })} />
           )}

@@ -59,13 +59,13 @@ export function FittingJobs({ home, onChanged }: { readonly home: Fitting; reado
   const change = useProfileChange()
   const whole = recommended.filter(({ tier }) => tier === 3).slice(0, HOME_JOBS.whole)
   const part = recommended.filter(({ tier }) => tier === 2).slice(0, HOME_JOBS.part)
-  const reach = profile && words.noClashesWithinMinutes(profile.travelMinutes, homePlace(profile))
+  const reach = profile && words.freeForAsManyWithin(profile.travelMinutes, homePlace(profile))
   return (
     <>
       {whole.length > 0 && (
         <section className={styles.fitting}>
-          <Head title={words.fitsYourWholeWeek} count={tiers.whole} hot tab="fits-my-week" text={reach} />
-          <ul className={styles.rail} aria-label={words.jobsFitWholeWeek}>
+          <Head title={words.fitsYourWeek} count={tiers.whole} hot tab="fits-my-week" text={reach} />
+          <ul className={styles.rail} aria-label={words.jobsFitWeek}>
             {whole.map((job) => (
               <li key={job._id}>
                 <JobListCard job={job} hideable />

@@ -20,8 +20,12 @@ const quiet = sample(homeCards, {
   openings: [],
   views: [],
   expiringOffers: [],
+  changes: [],
+  filled: [],
+  closed: [],
   interviews: [],
   meetings: [],
+  counts: { live: 0, jobOffer: 0, history: 0, saved: 0, unreadNotifications: 0, interviewsToDo: 0 },
   newSince: { at: null, jobs: 0 },
 })
 
@@ -58,8 +62,59 @@ describe('home', () => {
     const recommended = [3, 4, 5, 6].map((place) => job(place, { tier: 3 }))
     const { title } = await openHome({ expiringOffers: [offer], interviews: [interview], tiers, recommended })
     await waitFor(() => expect(title()).toBe('Two answers needed, Amira'))
-    screen.getByText('Then there are 6 jobs that fit your whole week.')
+    screen.getByText('Then there are 6 jobs that fit your week.')
     await expectAccessible(document.body)
+  })
+
+  test('a changed job that waits for a word is among what is due, below offers, and leads to where one answers', async () => {
+    const change = { applicationId: id(2), jobTitle: 'Tutor', employerName: 'Bright', logo: '', at: '2026-11-24T09:00:00Z' }
+    const later = { ...offer, applicationId: id(3), employerName: 'Later', expiresAt: '2099-11-30T18:00:00Z' }
+    const { title } = await openHome({ expiringOffers: [later, offer], changes: [{ ...change, replyBy: '2099-11-28T18:00:00Z' }] })
+    await waitFor(() => expect(title()).toBe('Three answers needed, Amira'))
+    const link = screen.getByRole('link', { name: 'New Job changed, Bright Tutor changed on Tue 24 Nov. Say if it still fits.' })
+    expect(link.getAttribute('href')).toBe(`/applications/${id(2)}`)
+    const due = screen
+      .getAllByRole('link')
+      .flatMap(({ textContent: text }) => /Offer from (Copper|Later)|Job changed/.exec(text)?.[0] ?? [])
+    expect(due).toEqual(['Offer from Copper', 'Offer from Later', 'Job changed'])
+    await expectAccessible(document.body)
+  })
+
+  test('tells a job that closed and why, with the way to the application', async () => {
+    const closed = {
+      applicationId: id(2),
+      title: 'Job closed: Barista',
+      body: 'They’ve stopped hiring for this job.',
+      at: '2026-11-27T10:00:00Z',
+    }
+    await openHome({ closed: [closed] })
+    const link = await screen.findByRole('link', { name: /^27 Nov Job closed: Barista They’ve stopped hiring/ })
+    expect(link.getAttribute('href')).toBe(`/applications/${id(2)}`)
+  })
+
+  test('says quietly which of several shifts asked for is filled and what they can still be offered, after what is due', async () => {
+    const shift = (place: number, day: number) => ({ _id: id(place), day, start: '09:00', end: '14:00', breakMinutes: 0, people: 1 })
+    const facts = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Harbour Beans', logo: '' }
+    const { title } = await openHome({
+      counts: { ...quiet.counts, live: 1 },
+      filled: [{ ...facts, shifts: [shift(3, 6), shift(4, 7)], takenShifts: [id(4)] }],
+    })
+    const name = '1 left Shift filled, Harbour Beans Barista. Sat 09:00–14:00 is filled. They can still offer you Fri 09:00–14:00.'
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(`/applications/${id(2)}`)
+    expect(title(), 'it needs no answer').not.toContain('needed')
+  })
+
+  test('leads to what was sent where nothing else is due, and says nothing of it otherwise', async () => {
+    await openHome({ counts: { ...quiet.counts, live: 2 } })
+    const sent = await screen.findByRole('link', { name: /^2 sent Your applications/ })
+    expect(sent.getAttribute('href')).toBe('/applications/live')
+    cleanup()
+    await openHome({ counts: { ...quiet.counts, live: 2 }, expiringOffers: [offer] })
+    await screen.findByText('Offer from Copper')
+    expect(screen.queryByText('Your applications')).toBeNull()
+    cleanup()
+    await openHome({ counts: { ...quiet.counts, live: 0 } })
+    expect(screen.queryByText('Your applications')).toBeNull()
   })
 
   test('an empty week is asked for first, and led to', async () => {
@@ -75,15 +130,35 @@ describe('home', () => {
   test('counts a meeting that waits for an answer, and shows one that is agreed as coming', async () => {
     const meeting = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Copper', logo: '', kind: 'trial', minutes: 120 } as const
     const proposed = { ...meeting, _id: id(4), status: 'proposed', at: null, answerBy: '2099-11-26T18:00:00Z' } as const
-    const agreed = { ...meeting, _id: id(5), employerName: 'Bright', status: 'agreed', at: '2099-11-28T15:00:00Z', answerBy: null } as const
+    const agreed = { ...meeting, _id: id(5), employerName: 'Bright', status: 'agreed', at: '2099-11-25T15:00:00Z', answerBy: null } as const
     const { title } = await openHome({ meetings: [proposed, agreed] })
     await waitFor(() => expect(title()).toBe('One answer needed, Amira'))
-    screen.getByText('Barista. Pick a time by Thu 26 Nov, 18:00.')
-    screen.getByText('Barista. Agreed: Sat 28 Nov, 15:00.')
+    screen.getByText('Pick a time: paid trial')
+    screen.getByText('Barista, Copper. Reply by Thu 26 Nov, 18:00.')
+    screen.getByText('Barista. Agreed: Wed 25 Nov, 15:00.')
+    const due = screen.getAllByRole('link').flatMap(({ textContent: text }) => /Pick a time|Paid trial, Bright/.exec(text)?.[0] ?? [])
+    expect(due, 'what needs an answer comes first').toEqual(['Pick a time', 'Paid trial, Bright'])
     await expectAccessible(document.body)
   })
 
-  test('what is due today says so with its time, not that no days are left', async () => {
+  test('a meeting that is agreed beside an offer, or a job one said yes to, is told as still on, before the first day', async () => {
+    const meeting = { jobTitle: 'Barista', employerName: 'Copper', logo: '', kind: 'chat', minutes: 20, answerBy: null } as const
+    const agreed = { ...meeting, status: 'agreed', at: '2099-11-25T15:00:00Z' } as const
+    await openHome({
+      expiringOffers: [offer],
+      meetings: [
+        { ...agreed, _id: id(4), applicationId: offer.applicationId },
+        { ...agreed, _id: id(5), applicationId: id(6), at: '2099-11-26T15:00:00Z' },
+      ],
+      work: { jobs: [{ applicationId: id(6), employerName: 'Bright', startDate: '2099-12-19', weeklyPay: 90 }], hours: 8, limit: null },
+    })
+    await screen.findByText('Barista. You have an offer. Still on Wed 25 Nov, 15:00, unless they call it off.')
+    screen.getByText('Barista. You said yes to the job. Still on Thu 26 Nov, 15:00, unless they call it off.')
+    const coming = screen.getAllByRole('link').flatMap(({ textContent: text }) => /Still on|You start/.exec(text ?? '')?.[0] ?? [])
+    expect(coming).toEqual(['Still on', 'Still on', 'You start'])
+  })
+
+  test('what is due today says by when, and of a day only that it is today', async () => {
     const tonight = new Date(`${londonDay(new Date())}T22:45:00Z`).toISOString()
     const meeting = {
       _id: id(4),
@@ -105,8 +180,14 @@ describe('home', () => {
         limit: null,
       },
     })
-    const tiles = (await screen.findAllByText('Today')).map((today) => today.parentElement?.textContent.trim())
-    expect(tiles).toEqual(['Today', `Today ${clockTime(tonight)}`, `Today ${clockTime(tonight)}`, `Today ${clockTime(tonight)}`])
+    const tileOf = async (lead: string) => (await screen.findByText(lead)).parentElement?.textContent
+    expect([await tileOf('Reply by'), await tileOf('Send by')]).toEqual([
+      `Reply by ${clockTime(tonight)} today`,
+      `Send by ${clockTime(tonight)} today`,
+    ])
+    expect(screen.getByText('Today').parentElement?.textContent.trim()).toBe('Today')
+    const card = screen.getByRole('link', { name: /Pick a time: face-to-face chat/ })
+    expect(card.textContent, 'by when to pick isn’t when the chat is').toMatch(/^\d+ hours?/)
   })
 
   test('says when accepted work starts, until it has, and leads to what to know of it', async () => {
@@ -125,15 +206,15 @@ describe('home', () => {
     expect(screen.queryByText(/You start at/)).toBeNull()
   })
 
-  test('that there are no jobs is a row beside what somebody has already, and a card where they have nothing', async () => {
+  test('that there are no other jobs is a row beside what somebody has already, and a card where they have nothing', async () => {
     const counts = { ...quiet.counts, live: 0, jobOffer: 0 }
-    const none = async () => (await screen.findByRole('heading', { name: 'No jobs right now' })).closest('section')
+    const none = async (name: string) => (await screen.findByRole('heading', { name })).closest('section')
     const work = { jobs: [], hours: 0, limit: null }
     await openHome({ counts, work })
-    expect((await none())?.hasAttribute('data-small')).toBe(false)
+    expect((await none('No jobs right now'))?.hasAttribute('data-small')).toBe(false)
     cleanup()
     await openHome({ counts: { ...counts, live: 1 }, work })
-    expect((await none())?.hasAttribute('data-small')).toBe(true)
+    expect((await none('No other jobs right now'))?.hasAttribute('data-small')).toBe(true)
     screen.getByRole('button', { name: 'Email me when there’s one' })
     await expectAccessible(document.body)
   })
@@ -141,9 +222,9 @@ describe('home', () => {
   test('shows what fits whole as cards and what fits in part as rows', async () => {
     const recommended = [job(1, { tier: 3 }), job(2, { tier: 2 })]
     const { title } = await openHome({ recommended, tiers: { whole: 1, part: 1, near: 2, everywhere: 9 } })
-    expect(title()).toBe('1 job fits your whole week')
-    expect(screen.getByRole('list', { name: 'Jobs that fit your whole week' }).textContent).toContain('Job 1')
-    screen.getByText('No clashes, and within 45 minutes of LS6.')
+    expect(title()).toBe('1 job fits your week')
+    expect(screen.getByRole('list', { name: 'Jobs that fit your week' }).textContent).toContain('Job 1')
+    screen.getByText('Shifts you’re free for, within 45 minutes of LS6.')
     expect(screen.getAllByRole('article')).toHaveLength(1)
     screen.getByRole('heading', { level: 3, name: 'Job 2' })
   })
@@ -154,7 +235,7 @@ describe('home', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^Fits part of your week/ }).textContent).toBe('Fits part of your week 1')
   })
 
-  test('what needs an answer stands in the order of its deadline', async () => {
+  test('an offer stands above what else needs an answer, which stands in the order of its deadline', async () => {
     const at = (day: number) => `2099-11-${day}T18:00:00Z`
     const meeting = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Copper', logo: '', kind: 'trial', minutes: 120 } as const
     await openHome({
@@ -163,7 +244,7 @@ describe('home', () => {
       meetings: [{ ...meeting, _id: id(4), status: 'proposed', at: null, answerBy: at(25) }],
     })
     const links = (await screen.findAllByRole('link', { name: /^\d+\s?days/ })).map(({ textContent }) => textContent)
-    expect(links.map((text) => /\d+ Nov/.exec(text ?? '')?.[0])).toEqual(['25 Nov', '26 Nov', '27 Nov'])
+    expect(links.map((text) => /\d+ Nov/.exec(text ?? '')?.[0])).toEqual(['26 Nov', '25 Nov', '27 Nov'])
   })
 
   test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {
@@ -179,7 +260,7 @@ describe('home', () => {
     const rows = week.getAllByRole('definition').map((figure) => [figure.previousSibling?.textContent, figure.textContent])
     expect(rows).toEqual([
       ['From Union bar', '£76.80 a week'],
-      ['With Copper', '£257.40 a week'],
+      ['If you accept Copper', '£257.40 a week'],
     ])
     await expectAccessible(document.body)
   })

@@ -29,7 +29,7 @@ const BuildWeekCard = lazyPart(
   <Bone height={106} radius={18} />,
 )
 
-/** Only while an answer is needed; fetched beside the call, so that nothing moves when both are there. */
+/** Only while something is due or sent; fetched beside the call, so that nothing moves when both are there. */
 const dueCards = onDemand(async () => (await import('#web/areas/seeker/home/DueCards')).DueCards)
 /** At the foot of the side. */
 const StrengthCard = lazyPart(async () => (await import('#web/areas/seeker/home/StrengthCard')).StrengthCard, <Bone height={160} />)
@@ -68,7 +68,15 @@ function HomeInFull({ home, title, onChanged }: HomeInFullProps) {
   const [DueCards] = useState(dueCards.part)
   const now = useNow()
   const isStarting = startsOf(home.work, now).length > 0
-  const hasDue = isStarting || home.expiringOffers.length + home.interviews.length + home.meetings.length > 0
+  const hasDue =
+    isStarting ||
+    home.closed.length +
+      home.changes.length +
+      home.expiringOffers.length +
+      home.interviews.length +
+      home.meetings.length +
+      home.counts.live >
+      0
   return (
     <Columns kind="side">
       <div className={styles.main}>

@@ -1,7 +1,7 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { moneyRows, takenWords } from '#web/areas/seeker/home/home-words'
+import { moneyRows, takenWords } from '#web/areas/seeker/home/own-week-words'
 import { freeOf, isUnmarked } from '#web/shared/week/availability-week'
 import { paths, to } from '#web/shared/paths'
 import { FigureRows } from '#web/ui/display/FigureRows'

@@ -1,6 +1,6 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { Link } from 'react-router'
-import { weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
+import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { byWord } from '#web/shared/words/way'
 import { paths, to } from '#web/shared/paths'

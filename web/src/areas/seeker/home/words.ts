@@ -1,4 +1,4 @@
-import { hoursWords } from '#web/shared/week/worked-hours'
+import { hoursWords, minutesWords } from '#web/shared/week/worked-hours'
 
 /** What is said in areas/seeker/home. */
 export const words = {
@@ -6,28 +6,46 @@ export const words = {
   youStartAt: (employer: string) => `You start at ${employer}`,
   onDayWhereToGo: (day: string) => `On ${day}. See where to go and what to bring.`,
 
+  // DueCards, a changed job
+  jobChanged: (employer: string) => `Job changed, ${employer}`,
+  sayIfItStillFits: (jobTitle: string, day: string) => `${jobTitle} changed on ${day}. Say if it still fits.`,
+  new: 'New',
+
+  // DueCards, a shift that is filled
+  shiftsFilledAt: (count: number, employer: string) => `${count === 1 ? 'Shift' : 'Shifts'} filled, ${employer}`,
+  left: 'left',
+
   // BuildWeekCard
   buildAWeek: 'Build a week',
   sayMoneyNeedSee: 'Tell us what you need to earn and we’ll show you jobs that add up to it.',
 
   // DueCards
-  day: 'day',
-  days: 'days',
   today: 'Today',
+  replyByLead: 'Reply by',
+  sendByLead: 'Send by',
   offerFrom: (employerName: string) => `Offer from ${employerName}`,
   replyBy: (jobTitle: string, weeklyPay: string | null, day: string, time: string) =>
     `${jobTitle}${weeklyPay === null ? '' : `, ${weeklyPay} a week`}. Reply by ${day}, ${time}.`,
   interview: (employerName: string) => `Interview, ${employerName}`,
   sendItBy: (jobTitle: string, deadline: string) => `${jobTitle}. Send it by ${deadline}.`,
+  saidYesStillOn: (jobTitle: string, moment: string) =>
+    `${jobTitle}. You said yes to the job. Still on ${moment}, unless they call it off.`,
+  offeredStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You have an offer. Still on ${moment}, unless they call it off.`,
   agreed: (jobTitle: string, moment: string) => `${jobTitle}. Agreed: ${moment}.`,
-  pickATimeBy: (jobTitle: string, moment: string) => `${jobTitle}. Pick a time by ${moment}.`,
+  pickATime: (meeting: string) => `Pick a time: ${meeting}`,
+  replyToMeetingBy: (jobTitle: string, employerName: string, moment: string) => `${jobTitle}, ${employerName}. Reply by ${moment}.`,
+
+  // DueCards, nothing due
+  sent: 'sent',
+  yourApplications: 'Your applications',
+  byWhenTheyReply: 'See by when each employer replies, and what’s changed since.',
 
   // FittingJobs
   seeAll: 'See all',
   seeAllWithTitle: (title: string) => `See all: ${title}`,
-  noClashesWithinMinutes: (travelMinutes: number, profile: string) => `No clashes, and within ${travelMinutes} minutes of ${profile}.`,
-  fitsYourWholeWeek: 'Fits your whole week',
-  jobsFitWholeWeek: 'Jobs that fit your whole week',
+  freeForAsManyWithin: (travelMinutes: number, home: string) => `Shifts you’re free for, within ${travelMinutes} minutes of ${home}.`,
+  fitsYourWeek: 'Fits your week',
+  jobsFitWeek: 'Jobs that fit your week',
   fitsPartOfWeek: 'Fits part of your week',
 
   // HomeScreen
@@ -45,7 +63,7 @@ export const words = {
 
   // PartRow
   fromHome: 'From home',
-  min: (minutes: number, mode: string) => `${minutes} min ${mode}`,
+  min: (minutes: number, mode: string) => `${minutesWords(minutes)} ${mode}`,
 
   // StrengthCard
   yourProfile: 'Your profile',

@@ -1,6 +1,6 @@
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { isAnswerable } from '@evenshift/contract/states/interview/interview'
-import { clockTime, daysUntil, longDayDate } from '#web/shared/words/dates'
+import { clockTime, leftUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Countdown } from '#web/ui/display/Countdown'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
@@ -9,7 +9,7 @@ import styles from './Interview.module.css'
 
 /** For which job, by whom, and until when. */
 export function InterviewHead({ interview: { job, deadline, status } }: { readonly interview: OwnInterview }) {
-  const days = Math.max(0, daysUntil(deadline, useNow()))
+  const { figure, unit } = leftUntil(deadline, useNow())
   const isOpen = isAnswerable(status)
   return (
     <div className={styles.head}>
@@ -23,7 +23,7 @@ export function InterviewHead({ interview: { job, deadline, status } }: { readon
           {isOpen && words.sendItBy(longDayDate(deadline), clockTime(deadline))}
         </p>
       </div>
-      {isOpen && <Countdown figure={days} unit={days === 1 ? words.dayLeft : words.daysLeft} />}
+      {isOpen && <Countdown figure={figure} unit={words.left(unit)} />}
     </div>
   )
 }

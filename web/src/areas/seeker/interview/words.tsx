@@ -22,8 +22,7 @@ export const words = {
   // InterviewHead
   interview: (title: string) => `Interview: ${title}`,
   sendItBy: (day: string, time: string) => ` · send it by ${day}, ${time}`,
-  dayLeft: 'day left',
-  daysLeft: 'days left',
+  left: (unit: string) => `${unit} left`,
 
   // InterviewScreen
   cantFindInterview: 'We can’t find this interview',
@@ -38,7 +37,7 @@ export const words = {
   // OverInterview
   youSentThisInterview: 'You sent this interview',
   deadlineInterviewHasPassed: 'The deadline for this interview has passed',
-  thisInterviewWasCancelled: 'This interview was cancelled',
+  thisInterviewWasCancelled: 'This interview was called off',
   progress: 'Progress',
   seeYourApplication: 'See your application',
   wentApplicationSaysWhen: (employerName: string, day: string, time: string) =>

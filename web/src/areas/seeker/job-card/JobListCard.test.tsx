@@ -1,5 +1,5 @@
 import { jobCard } from '@evenshift/contract/model/job/job-card'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
 import { sample } from '#web/testkit/sample'
@@ -20,10 +20,12 @@ const card = sample(jobCard, {
   replyWithinDays: 3,
   isApplied: false,
   hoursOverLimit: null,
+  held: null,
+  hasTooFewShifts: false,
   shiftsNeeded: 2,
   tier: 3,
   travel: { minutes: 25, mode: 'public_transport' },
-  week: { pay: 118.8, hours: 9 },
+  week: { pay: 118.8, payMost: null, hours: 9, hoursMost: null },
   shifts: [
     { day: 3, ...evening, fits: true },
     { day: 6, ...evening, fits: true },
@@ -40,7 +42,16 @@ function read(said: Partial<typeof card> = {}): string {
 
 test('tells money, way and hours of a job that fits whole, and no clash', async () => {
   const words = read()
-  for (const part of ['Kirkgate Kitchen · LS2', 'Tue, Fri 17:30–22:00 · any 2 of 4', '£119', 'a week', '25 min', 'by bus', '9', 'hours'])
+  for (const part of [
+    'Kirkgate Kitchen · LS2',
+    'Tue, Thu, Fri 17:30–22:00 · any 2 or more of 4',
+    '£119',
+    'a week',
+    '25 min',
+    'by bus',
+    '9',
+    'hours',
+  ])
     expect(words).toContain(part)
   for (const part of ['£13.20 an hour', 'Replies in 3 days']) expect(words).toContain(part)
   expect(words).not.toMatch(/fit/)
@@ -48,8 +59,13 @@ test('tells money, way and hours of a job that fits whole, and no clash', async 
 })
 
 test('says what stands in the way where only part fits, and the money of all that is to be worked', () => {
-  const words = read({ tier: 2, shiftsNeeded: null, week: { pay: 237.6, hours: 18 } })
+  const words = read({ tier: 2, shiftsNeeded: null, week: { pay: 237.6, payMost: null, hours: 18, hoursMost: null } })
   for (const part of ['Fits 3 of 4 shifts', 'Sat 17:30–22:00: not enough travel time', '£238', '18']) expect(words).toContain(part)
+})
+
+test('tells from what to what a week goes where the shifts to choose from aren’t equally long', () => {
+  const words = read({ week: { pay: 103.2, payMost: 141.24, hours: 7.5, hoursMost: 11 } })
+  for (const part of ['any 2 or more of 4', 'from £103', 'from 7.5']) expect(words).toContain(part)
 })
 
 test('tells the way to a job beyond reach, and nothing of the fit', () => {
@@ -61,4 +77,19 @@ test('tells the way to a job beyond reach, and nothing of the fit', () => {
 
 test('says of a job from home that it is one', () => {
   expect(read({ workplace: 'remote', travel: null, outcode: null })).toContain('From home')
+})
+
+test.each([
+  ['hired', 'You work here'],
+  ['offer_accepted', 'You accepted their offer'],
+] as const)('a job that one has (%s) says so instead of what stands in the way of applying', (held, state) => {
+  const words = read({ held, status: 'closed', isApplied: true, hoursOverLimit: 4 })
+  expect(words).toContain(state)
+  expect(words).not.toMatch(/Applied|Closed|over your limit/)
+})
+
+test('a job that has too few shifts left for anybody says so, but not to who applied', () => {
+  expect(read({ hasTooFewShifts: true })).toContain('Too few shifts left')
+  cleanup()
+  expect(read({ hasTooFewShifts: true, isApplied: true })).not.toContain('Too few')
 })

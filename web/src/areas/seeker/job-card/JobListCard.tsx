@@ -11,7 +11,6 @@ import { closesIn, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { payFigure } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
-import { Chip } from '#web/ui/display/Chip'
 import { HideButton } from '#web/ui/job/HideButton'
 import { JobCard } from '#web/ui/job/JobCard'
 import { SaveButton } from '#web/ui/job/SaveButton'
@@ -31,12 +30,10 @@ interface JobListCardProps {
   readonly job: Card
   /** Whether it can be turned away: in lists that the person did not make. */
   readonly hideable?: boolean
-  /** The person has this job: that its advert is closed says nothing to them. */
-  readonly isYours?: boolean
 }
 
 /** A job in a list, from the wire to the card. */
-export function JobListCard({ job, hideable = false, isYours = false }: JobListCardProps) {
+export function JobListCard({ job, hideable = false }: JobListCardProps) {
   const { saved, toggle } = useSaveJob(job)
   const { hide, isHiding } = useHideJob(job)
   return (
@@ -47,7 +44,7 @@ export function JobListCard({ job, hideable = false, isYours = false }: JobListC
       place={dotted([job.employerName, job.workplace !== 'remote' && (job.outcode ?? job.location)])}
       save={<SaveButton saved={saved} job={job.title} onToggle={toggle} />}
       hide={hideable && <HideButton job={job.title} busy={isHiding} onHide={hide} />}
-      chips={isYours ? <Chip kind="match">{words.youGotThisJob}</Chip> : hasState(job) && <StateChips job={job} />}
+      chips={hasState(job) && <StateChips job={job} />}
       foot={[`${payFigure(job.salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`, <Pace key="pace" job={job} />]}
     >
       <ShiftPart job={job} />

@@ -1,7 +1,7 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { IconHome } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
+import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'

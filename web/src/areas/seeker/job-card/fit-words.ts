@@ -11,19 +11,19 @@ export interface FitWords {
 
 const allFit: Readonly<Record<number, string>> = { 1: 'Fits your week.', 2: 'Fits both shifts.' }
 
+/** "Fits 3 of 4 shifts." */
+export function resultWords(fit: number, of: number): string {
+  if (fit === of) return allFit[of] ?? `Fits all ${of} shifts.`
+  if (fit > 0) return `Fits ${fit} of ${of} shifts.`
+  return of === 1 ? 'Doesn’t fit your week.' : of === 2 ? 'Doesn’t fit either shift.' : `Doesn’t fit any of the ${of} shifts.`
+}
+
 /** The two halves of a fit's sentence: how many shifts fit, and what stands in the way of the first others. */
 export function fitWords({ shiftsFit, shiftsTotal, clashes: [first] }: Pick<WeekFit, 'shiftsFit' | 'shiftsTotal' | 'clashes'>): FitWords {
-  if (!first) return { result: allFit[shiftsTotal] ?? `Fits all ${shiftsTotal} shifts.` }
+  const result = resultWords(shiftsFit, shiftsTotal)
+  if (!first) return { result }
   const others = shiftsTotal - shiftsFit - 1
   const more = others > 0 ? `, and ${others} more` : ''
-  const result =
-    shiftsFit === 0
-      ? shiftsTotal === 1
-        ? 'Doesn’t fit your week.'
-        : shiftsTotal === 2
-          ? 'Doesn’t fit either shift.'
-          : `Doesn’t fit any of the ${shiftsTotal} shifts.`
-      : `Fits ${shiftsFit} of ${shiftsTotal} shifts.`
   return { result, clash: `Clashes ${dayShort(first.day)} ${first.start}–${first.end}, ${first.label}${more}` }
 }
 

@@ -10,15 +10,15 @@ const evenings = (...days: readonly (readonly [day: number, fits: boolean | null
   })
 const four = evenings([7, 'Lecture'], [3, true], [6, true], [5, true])
 
-test('a job that fits whole names what makes its week, and never a clash', () => {
+test('a job that fits names every shift that does, and never a clash', () => {
   expect(shiftWords({ tier: 3, shiftsNeeded: null, shifts: evenings([6, true], [3, true]) })).toEqual({
     days: { 3: 'fits', 6: 'fits' },
     line: 'Tue, Fri 17:30–22:00',
   })
   expect(shiftWords({ tier: 3, shiftsNeeded: 2, shifts: four })).toEqual({
-    days: { 3: 'fits', 6: 'fits' },
-    line: 'Tue, Fri 17:30–22:00',
-    rest: 'any 2 of 4',
+    days: { 3: 'fits', 5: 'fits', 6: 'fits' },
+    line: 'Tue, Thu, Fri 17:30–22:00',
+    rest: 'any 2 or more of 4',
   })
 })
 
@@ -31,7 +31,7 @@ test('a job that fits in part counts what fits and names the first that doesn’
   const one = evenings([2, true], [4, 'Lecture'], [3, 'not enough travel time'])
   expect(shiftWords({ tier: 2, shiftsNeeded: 2, shifts: one })).toMatchObject({
     line: 'Fits 1 of 3 shifts',
-    rest: 'any 2 of 3',
+    rest: 'any 2 or more of 3',
     clash: 'Tue 17:30–22:00: not enough travel time, and 1 more',
   })
 })

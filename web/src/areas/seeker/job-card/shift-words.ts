@@ -1,11 +1,12 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
 import { counted } from '#web/shared/words/numbers'
 import { type DayId, dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
 import { inWeekOrder } from '#web/ui/week/week-order'
 import type { DayState } from '#web/ui/week/WeekStrip'
 
-type Fitted = Pick<JobCard, 'shifts' | 'shiftsNeeded' | 'tier'>
+type Fitted = Pick<JobCard, 'shifts' | 'shiftsNeeded' | 'tier'> & Partial<Pick<JobCard, 'hasTooFewShifts'>>
 type Shift = JobCard['shifts'][number]
 
 /** How a job lies in a week, for the strip and the line below it. */
@@ -13,7 +14,7 @@ export interface ShiftWords {
   readonly days: Partial<Record<DayId, DayState>>
   /** "Tue, Fri 17:30–22:00" or "Fits 3 of 4 shifts". */
   readonly line: string
-  /** "any 2 of 4". */
+  /** "any 2 or more of 4". */
   readonly rest?: string
   /** "Sat 09:00–13:00: Lecture", or "Doesn’t fit: Lecture" where nothing does. */
   readonly clash?: string
@@ -73,20 +74,21 @@ function causesOf(shifts: readonly Shift[]): string {
   return `Doesn’t fit: ${causes.slice(0, CAUSES_MOST).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
 }
 
-/** What a card says of its shifts: where all fits, only those that make the week; where part does, how many and what stands in the way. */
-export function shiftWords({ shifts, shiftsNeeded, tier }: Fitted): ShiftWords {
+/** What a card says of its shifts: where enough fit, those that do; where part does, how many and what stands in the way. */
+export function shiftWords({ shifts, shiftsNeeded, tier, hasTooFewShifts = false }: Fitted): ShiftWords {
   if (shifts.length === 0) return { days: {}, line: 'Flexible shifts' }
-  const needed = shiftsNeeded ?? shifts.length
-  const any = needed < shifts.length ? { rest: `any ${needed} of ${shifts.length}` } : {}
+  const rest = anyOf({ shifts, shiftsNeeded })
+  const any = rest ? { rest } : {}
   if (tier === 3) {
-    const chosen = shifts.filter(({ fits }) => fits).slice(0, needed)
+    const chosen = shifts.filter(({ fits }) => fits)
     return { days: stripOf(chosen, byFit), line: timesOf(chosen), ...any }
   }
   if (tier === 2) {
     const fit = shifts.filter(({ fits }) => fits).length
     return { days: stripOf(shifts, byFit), line: `Fits ${fit} of ${counted(shifts.length, 'shift')}`, ...any, clash: clashOf(shifts) }
   }
-  const known = tier === 1 && shifts.every(({ fits }) => fits !== null)
+  // Of a job that nobody new can take it's of no use how its last shifts fit.
+  const known = tier === 1 && !hasTooFewShifts && shifts.every(({ fits }) => fits !== null)
   return {
     days: stripOf(shifts, known ? byFit : () => 'partly'),
     line: timesOf(shifts),

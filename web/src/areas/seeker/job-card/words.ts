@@ -1,5 +1,5 @@
 import type { Nearly } from '@evenshift/contract/model/week'
-import { hoursWords } from '#web/shared/week/worked-hours'
+import { hoursWords, minutesWords } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/seeker/job-card. */
@@ -8,13 +8,12 @@ export const words = {
   hoursJob: 'Your hours with this job',
 
   // JobFigures
-  aWeek: 'a week',
   fromHome: 'From home',
   noTravel: 'no travel',
-  min: (minutes: number) => `${minutes} min`,
+  hoursUnit: 'hours',
+  min: (minutes: number) => minutesWords(minutes),
 
   // JobListCard
-  youGotThisJob: 'You got this job',
   repliesIn: (replyWithinDays: number) => `Replies in ${counted(replyWithinDays, 'day')}`,
 
   // OpeningsCard
@@ -29,6 +28,9 @@ export const words = {
   closed: 'Closed',
   overYourLimit: (hoursOverLimit: number) => `${hoursWords(hoursOverLimit)} over your limit`,
   applied: 'Applied',
+  tooFewShifts: 'Too few shifts left',
+  youWorkHere: 'You work here',
+  youAcceptedTheirOffer: 'You accepted their offer',
 
   // WaySwitch
   walk: 'Walk',
@@ -36,9 +38,6 @@ export const words = {
   car: 'Car',
   howYouGetThere: 'How you get there',
   bus: 'Bus',
-
-  // pay-line
-  aWeekWithHoursPerWeek: (hoursPerWeek: string) => `${hoursPerWeek} a week`,
 
   // useHideJob
   couldntUndoYoullFind: 'We couldn’t undo that. You’ll find it under Saved, Hidden.',

@@ -86,7 +86,7 @@ function ReadConversation({ application }: { readonly application: ApplicationDe
         </>
       }
     >
-      <Messages application={application} meeting={shown && <MeetingCard application={application} meeting={shown} />} />
+      <Messages application={application} meeting={shown && <MeetingCard application={application} meeting={shown} isInThread />} />
     </Thread>
   )
 }

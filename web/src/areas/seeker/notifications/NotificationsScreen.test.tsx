@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { seekerNotificationPage } from '@evenshift/contract/model/notification'
+import { type NotificationAbout, seekerNotificationPage } from '@evenshift/contract/model/notification'
 import { NotificationsScreen } from '#web/areas/seeker/notifications/NotificationsScreen'
 import { dotted } from '#web/shared/words/dotted'
 import { sample } from '#web/testkit/sample'
@@ -118,7 +118,7 @@ test('changes to jobs of one name are told apart by who offers them', async () =
     ...row(n, 'Barista has changed', readAt),
     type: 'job_changed' as const,
     link: `/applications/${idOf(n)}`,
-    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who, dueBy: null },
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who, dueBy: null, owed: [] },
   })
   const data = [
     row(3, 'Not read', null),
@@ -145,4 +145,18 @@ test('a list that can’t be loaded says so and is asked for again', async () =>
   await user.click(again)
   await screen.findByText('No notifications')
   await expectAccessible(document.body)
+})
+
+test('a row asks to pick a time only until one is picked, whatever else is owed', async () => {
+  const asked = (n: number, owed: NotificationAbout['owed']) => ({
+    ...row(n, `Pick a time ${n}`, readAt),
+    type: 'meeting_proposed' as const,
+    link: `/applications/${idOf(n)}`,
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: null, dueBy: '2099-12-01T10:00:00Z', owed },
+  })
+  const data = [row(3, 'Not read', null), asked(1, ['meeting', 'interview']), asked(2, ['interview'])]
+  await open(sample(seekerNotificationPage, { data, unread: 1, newest: idOf(3) }))
+  screen.getByRole('link', { name: 'Pick a time, Pick a time 1' })
+  expect(screen.queryByRole('link', { name: 'Pick a time, Pick a time 2' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Pick a time 2' }).getAttribute('href')).toBe(`/applications/${idOf(2)}`)
 })

@@ -3,5 +3,5 @@ import { NotificationList } from '#web/shared/notifications/NotificationList'
 import { words } from '#web/areas/seeker/notifications/words'
 
 export function NotificationsScreen() {
-  return <NotificationList calls={notificationCalls} emptyText={words.repliesOffersNewJobs} pushTitle={words.hearSoonTheresReply} />
+  return <NotificationList calls={notificationCalls} emptyText={words.repliesOffersNewJobs} />
 }

@@ -2,5 +2,4 @@
 export const words = {
   // NotificationsScreen
   repliesOffersNewJobs: 'Replies, offers, new jobs and deadlines appear here. We also email you the important ones.',
-  hearSoonTheresReply: 'Hear as soon as there’s a reply?',
 }

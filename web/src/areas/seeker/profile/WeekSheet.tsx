@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SectionProps } from '#web/areas/seeker/profile/SectionSheet'
 import { TimetablePart } from '#web/areas/seeker/profile/timetable/TimetablePart'
+import { words as savedWords } from '#web/areas/seeker/profile/saved-words'
 import { words } from '#web/areas/seeker/profile/words'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { refusalOf } from '#web/shared/forms/refusal'
@@ -52,7 +53,7 @@ function WeekForm({ stored, onClose }: WeekFormProps) {
     onSuccess: async (answer, sent) => {
       cache.setQueryData(seekerQuery('availability').queryKey, answer)
       setSaved(sent)
-      notify({ kind: 'done', text: words.saved })
+      notify({ kind: 'done', text: savedWords.saved })
       // How strong the profile is, and what fits the week now.
       await cache.invalidateQueries({ queryKey: ['seeker', 'profileDetails'] })
       await cache.invalidateQueries({ queryKey: ['seeker', 'home'] })

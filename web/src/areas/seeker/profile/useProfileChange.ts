@@ -4,7 +4,7 @@ import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { notify } from '#web/shared/notices/notify'
-import { words } from '#web/areas/seeker/profile/words'
+import { words } from '#web/areas/seeker/profile/saved-words'
 
 export type ProfileChange = Input<SeekerService['changeProfile']>['body']
 

@@ -1,4 +1,4 @@
-import { hoursWords } from '#web/shared/week/worked-hours'
+import { hoursWords, minutesWords } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
 
 /** What the profile says of itself, its rows and their sheets. */
@@ -6,7 +6,6 @@ export const words = {
   title: 'Profile',
   failed: 'We couldn’t load your profile',
   tabs: { profile: 'Profile', biovideo: 'Bio video', interview: 'Interviews', document: 'Documents' },
-  saved: 'Saved',
   save: 'Save',
   undo: 'Undo',
   deleted: (what: string) => `${what} is deleted.`,
@@ -64,12 +63,12 @@ export const words = {
     says: (count: number) => counted(count, 'skill'),
     backed: {
       confirmed: (count: number) => `${count} confirmed`,
-      shown: (count: number) => `${count} shown`,
+      shown: (count: number) => `${count} with proof`,
     },
     backing: {
       title: 'What backs your skills',
-      text: 'Said: you’ve listed it. Shown: your work, study or a certificate backs it up. Confirmed: an employer here says so.',
-      none: 'Nothing behind it yet',
+      text: 'Proof is work, study or a certificate in your profile, or an employer here who confirms it.',
+      none: 'You’ve listed this',
     },
   },
   name: {
@@ -88,7 +87,7 @@ export const words = {
 
   travel: {
     title: 'Travel',
-    says: (from: string, minutes: number, by: string) => `From ${from}, up to ${minutes} min ${by}`.trim(),
+    says: (from: string, minutes: number, by: string) => `From ${from}, up to ${minutesWords(minutes)} ${by}`.trim(),
     text: 'We only match jobs that you can reach.',
     postcode: { label: 'Postcode', hint: 'For travel times. Employers never see it.' },
     longest: { label: 'Longest journey, one way' },

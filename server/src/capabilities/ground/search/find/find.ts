@@ -133,3 +133,14 @@ export async function searchPage(db: Db, asked: SearchScope, order: Order, windo
   ])
   return { ...page, total, facets: facetsOf({ ...without, all: counted.facets }) }
 }
+
+/** A page of a search and its total, without facets and for nobody in particular. It is counted first: walking its order is dear where little is found. */
+export async function plainPage(
+  db: Db,
+  asked: SearchScope,
+  order: Order,
+  window: Window,
+): Promise<{ readonly rows: readonly SortKeys[]; readonly total: number }> {
+  const { scope, counted } = await countAsMeant(db, asked, order, window)
+  return { rows: counted.rows ?? (await walkJobs(db, scope, order, window)), total: counted.total }
+}

@@ -41,7 +41,9 @@ async function jobsNear(db: Db, scope: SearchScope, seeker: MatchSeeker): Promis
   const farthest = { ...seeker, travelMinutes: WAY_MINUTES_MOST }
   // What would fit is counted as what fits is: without what was applied for.
   const excluded = [...scope.excluded, ...(scope.applied ?? [])]
-  const within: SearchScope = { ...scope, excluded, query: { ...scope.query, reach: 'near' }, side: seekerSide(farthest) }
+  // Asked for what fits or not, all is looked at, since what would fit doesn't yet.
+  const query = { ...scope.query, reach: 'near' as const, fitsAvailability: undefined }
+  const within: SearchScope = { ...scope, excluded, query, side: seekerSide(farthest) }
   const rows = await db
     .select({ place: job.place, starts: job.shiftStarts, lengths: job.shiftLengths, asked: job.shiftsAsked })
     .from(job)

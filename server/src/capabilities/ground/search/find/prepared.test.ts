@@ -43,6 +43,10 @@ const rankOf = (job: JobFacts, who: MatchSeeker): number => {
 
 /** Adverts that differ in all that the match reads; which one a job is a copy of stands in its employer's name. */
 const advert = (at: number): JobFacts => {
+  const shifts = [
+    { day: (at % 7) + 1, start: `${String(8 + (at % 10)).padStart(2, '0')}:00`, end: `${String(12 + (at % 10)).padStart(2, '0')}:30` },
+    ...(at % 4 === 0 ? [{ day: 2, start: '09:00', end: '12:00' }] : []),
+  ]
   const role = jobRoles()[at % 7]
   return {
     _id: uuidv7(),
@@ -60,10 +64,8 @@ const advert = (at: number): JobFacts => {
     outcode: null,
     shiftsNeeded: null,
     workplace: at % 11 === 0 ? 'remote' : 'on_site',
-    shifts: [
-      { day: (at % 7) + 1, start: `${String(8 + (at % 10)).padStart(2, '0')}:00`, end: `${String(12 + (at % 10)).padStart(2, '0')}:30` },
-      ...(at % 4 === 0 ? [{ day: 2, start: '09:00', end: '12:00' }] : []),
-    ],
+    shifts,
+    open: shifts,
     hoursPerWeek: 4,
     totalHours: null,
     contractLength: 'ongoing',

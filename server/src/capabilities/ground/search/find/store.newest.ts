@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { type SearchScope, filtersOf } from '#server/capabilities/ground/search/find/filters'
 import { filterSource } from '#server/capabilities/ground/search/find/store.search'
@@ -13,6 +13,31 @@ export async function newestJobAt(db: Db, upTo: Date): Promise<Date | null> {
     .where(lte(job.publishedAt, upTo))
   return row?.at ?? null
 }
+
+/** The open jobs up to a moment, newest first, from behind one of them on: by the index of the newest. */
+export const newestOpen = (db: Db, upTo: Date, after: { readonly publishedAt: Date; readonly jobId: string } | null, most: number) =>
+  db
+    .select({ jobId: job.jobId, employerId: job.employerId, publishedAt: job.publishedAt, indexedAt: job.indexedAt })
+    .from(job)
+    .where(
+      and(
+        lte(job.publishedAt, upTo),
+        after === null
+          ? undefined
+          : sql`(${job.publishedAt}, ${job.jobId}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.jobId}::uuid)`,
+      ),
+    )
+    .orderBy(desc(job.publishedAt), desc(job.jobId))
+    .limit(most)
+
+/** The newest open jobs of an employer up to a moment, by the index of employers. */
+export const newestOf = (db: Db, employerId: string, upTo: Date, most: number) =>
+  db
+    .select({ jobId: job.jobId })
+    .from(job)
+    .where(and(eq(job.employerId, employerId), lte(job.publishedAt, upTo)))
+    .orderBy(desc(job.publishedAt), desc(job.jobId))
+    .limit(most)
 
 /** The open jobs of these employers that were published after one moment and up to another, oldest first. */
 export const publishedBy = (db: Db, employerIds: readonly string[], after: Date, upTo: Date) =>

@@ -107,6 +107,8 @@ describe('what would bring more', () => {
     for (const seeker of fc.sample(anySeeker, { numRuns: 40, seed: 22 }).filter(({ free }) => free !== null)) {
       const now = jobs.filter((job) => fitOf(job, seeker).tier === 3).length
       const openings = await openingsOf(index.database.db, scope({}, seeker), seeker, { whole: 0 })
+      // The same of a search that asks for what fits alone.
+      expect(await openingsOf(index.database.db, scope({ fitsAvailability: true }, seeker), seeker, { whole: 0 })).toEqual(openings)
       for (const opening of openings) {
         if (opening.change !== 'travelMinutes') continue
         const then = jobs.filter((job) => fitOf(job, { ...seeker, travelMinutes: opening.minutes }).tier === 3).length

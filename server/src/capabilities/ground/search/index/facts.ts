@@ -25,6 +25,8 @@ export type JobFacts = Pick<
   | JobFlag
 > & {
   readonly shifts: readonly Shift[]
+  /** Those of its shifts that have a seat left. */
+  readonly open: readonly Shift[]
   readonly employerId: Id
   /** The advertised pay made hourly, in pence, not rounded. */
   readonly hourlyPence: number

@@ -1,6 +1,7 @@
 import type { Shift } from '@evenshift/contract/model/week'
 import { type JobFlag, jobFlagNames } from '@evenshift/contract/states/job/job-terms'
-import { type Tag, askedOf, hoursOf, matchJob, spanOf, typedKey } from '#server/capabilities/ground/match/public'
+import { askedOf } from '@evenshift/contract/states/job/usual-hours'
+import { type Tag, hoursOf, matchJob, spanOf, typedKey } from '#server/capabilities/ground/match/public'
 import { cityNamed, jobRoleById, sectorNamed } from '#server/capabilities/ground/reference/public'
 import { INTEREST_BITS, SKILL_BITS, bitsOf } from '#server/capabilities/ground/search/ranking/bits'
 import type { JobFacts } from '#server/capabilities/ground/search/index/facts'
@@ -15,8 +16,7 @@ const flagsOf = (job: JobFacts): Record<JobFlag, boolean> =>
 
 /** A live job as the index keeps it, but for its words and the time. */
 export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words' | 'indexedAt'> {
-  const asked = matchJob(job)
-  const { skills, interests, shifts, place } = asked
+  const { skills, interests, shifts, place } = matchJob({ ...job, shifts: job.open })
   const spans = shifts.map(spanOf)
   return {
     jobId: job._id,
@@ -37,7 +37,8 @@ export function indexRow(job: JobFacts): Omit<JobSearchRow, 'words' | 'indexedAt
     days: daysOf(shifts),
     shiftStarts: spans.map(({ start }) => start),
     shiftLengths: spans.map(({ length }) => length),
-    shiftsAsked: askedOf(asked),
+    // Of all its shifts: where fewer are open than one person works, it fits no week.
+    shiftsAsked: askedOf(job),
     madeBy: MADE_BY,
     skills: bitsOf(positionsOf(skills), SKILL_BITS),
     skillPlaces: positionsOf(skills),

@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, and, eq, gt, gte, inArray, lt, sql } from 'dr
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { JobFacts } from '#server/capabilities/ground/search/index/facts'
 import { indexRow, indexWords } from '#server/capabilities/ground/search/index/index-row'
-import { MADE_BY, jobSearch } from '#server/capabilities/ground/search/tables'
+import { MADE_BY, NEVER_MADE, jobSearch } from '#server/capabilities/ground/search/tables'
 import { wordsOf } from '#server/capabilities/ground/search/words/words'
 import { writeWords } from '#server/capabilities/ground/search/words/store.words'
 import type { Db } from '#server/platform/database/port'
@@ -37,7 +37,16 @@ export async function indexedAfter(db: Db, jobId: string | null, limit: number):
   return rows.map((row) => row.jobId)
 }
 
-/** Jobs whose rows were made in an older way than today's, in no order. */
+/** Has the clock make the rows of these jobs anew; no fault where one was not found before. */
+export async function indexAnew(tx: Db, jobIds: readonly string[]): Promise<void> {
+  if (jobIds.length === 0) return
+  await tx
+    .update(jobSearch)
+    .set({ madeBy: NEVER_MADE })
+    .where(inArray(jobSearch.jobId, [...jobIds]))
+}
+
+/** Jobs whose rows were made in an older way than today's, or are to be made anew, in no order. */
 export async function madeBefore(db: Db, limit: number): Promise<string[]> {
   const rows = await db.select({ jobId: jobSearch.jobId }).from(jobSearch).where(lt(jobSearch.madeBy, MADE_BY)).limit(limit)
   return rows.map((row) => row.jobId)

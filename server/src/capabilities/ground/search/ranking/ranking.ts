@@ -39,9 +39,12 @@ export const weekSource = (side: SeekerSide): SQL => sql`${way(side)}${shifts(si
 
 const reachOnly = (side: SeekerSide): SQL => sql`(${job.place} < 0 or get_byte(decode(${side.reach}, 'hex'), ${job.place}) > 0)`
 
+/** Whether fewer shifts are left than one person works: none of them is a part of a week then. */
+const isShort = sql`cardinality(${job.shiftStarts}) < ${job.shiftsAsked}`
+
 /** The tier of a job; `weekSource` must stand in the FROM. */
 const tier = (side: SeekerSide): SQL =>
-  sql`case when way.k < 0 then 0 when ${job.shiftsAsked} > 0 and ${fitsWeek(side)} then 3 when shifts.most = ${whole} then 2 else 1 end`
+  sql`case when way.k < 0 then 0 when ${job.shiftsAsked} > 0 and ${fitsWeek(side)} then 3 when shifts.most = ${whole} and not ${isShort} then 2 else 1 end`
 
 /** Of each tier the ranks begin here: a rank is the tier's beginning and the match, or one less where there is none. */
 const RANKS_A_TIER = 200
@@ -75,7 +78,8 @@ const weighed = (side: SeekerSide, availability: SQL): SQL => {
 
 /** The tier, and the rank by which "best matches" sorts: as `fit.tier` and `fit.rank`, to stand after FROM job_search. */
 export const fit = (side: SeekerSide): SQL => {
-  const availability = side.freeUpTo === null ? sql`null::int` : percent(sql`shifts.total`, sql`${whole} * ${job.shiftsAsked}`)
+  const share = percent(sql`shifts.total`, sql`${whole} * ${job.shiftsAsked}`)
+  const availability = side.freeUpTo === null ? sql`null::int` : sql`case when ${isShort} then 0 else ${share} end`
   return sql`${weekSource(side)}
   cross join lateral (select ${tier(side)} as tier, ${weighed(side, availability)} as match offset 0) as scored
   cross join lateral (select scored.tier, ${rank(sql`scored.tier`, sql`scored.match`)} as rank offset 0) as fit`

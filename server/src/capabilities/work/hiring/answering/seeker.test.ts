@@ -29,14 +29,14 @@ async function buttons(): Promise<Readonly<Record<string, string>>> {
   const letter = (await lettersTo(market.t, seeker.email)).findLast(({ answers }) => answers !== undefined)
   return Object.fromEntries((letter?.answers ?? []).map(({ label, path }) => [label, path]))
 }
-async function changeJob(salary: number): Promise<void> {
+async function changeJob(startDate: string): Promise<void> {
   const { token } = await market.freshEmployer()
   const { version } = (await market.t.employer('jobDetails', { params: { id: jobId } }, token)).body
-  await market.t.employer('changeJob', { params: { id: jobId }, body: { salary, version } }, token)
+  await market.t.employer('changeJob', { params: { id: jobId }, body: { startDate, version } }, token)
 }
 async function mailedChange() {
-  await changeJob(14)
-  const { 'Still fits, keep me in': stillFits = '', Withdraw: withdraw = '' } = await buttons()
+  await changeJob('2026-12-19')
+  const { 'I can still do it': stillFits = '', Withdraw: withdraw = '' } = await buttons()
   return { stillFits, withdraw }
 }
 async function mailedInvitation() {
@@ -53,7 +53,7 @@ describe('the mail about a changed job', () => {
     const { stillFits } = await mailedChange()
     const page = (await open(stillFits)).body
     expect(page).toContain('Does Weekend barista still fit you?')
-    expect(page).toContain('£14 an hour')
+    expect(page).toContain('19 December 2026')
     expect((await own()).change?.confirmedAt).toBeNull()
     expect((await answerBy(stillFits)).body).toContain('You’re still in for Weekend barista')
     const at = market.t.clock.now().toISOString()
@@ -94,11 +94,11 @@ describe('the mail about a changed job', () => {
   it('does nothing once the job has changed again, or once it was answered on the site', async () => {
     const { stillFits: old } = await mailedChange()
     market.t.clock.pass(HOUR)
-    await changeJob(15)
+    await changeJob('2026-12-21')
     expect((await open(old)).body).toContain('The job changed')
     await answerBy(old)
     expect((await own()).change?.confirmedAt).toBeNull()
-    const { 'Still fits, keep me in': newest = '' } = await buttons()
+    const { 'I can still do it': newest = '' } = await buttons()
     market.t.clock.pass(MINUTE)
     const changeId = (await own()).change?._id ?? ''
     await market.t.seeker('confirmChange', { params: { id }, body: { changeId } }, await token())
@@ -126,7 +126,7 @@ describe('the mail about a changed job', () => {
 
   it('asks nothing of who has an offer', async () => {
     await market.place(id, 'offered')
-    await changeJob(14)
+    await changeJob('2026-12-19')
     expect(await buttons()).toEqual({})
   })
 })

@@ -60,13 +60,19 @@ const toldOf = async ({ email }: Person) =>
   (await market.t.seeker('notifications', { query: { limit: 50 } }, await signIn(market.t, 'jobseeker', email))).body.data.filter(
     ({ type }) => type === 'job_changed',
   )
+const changesAtHome = async ({ email }: Person) =>
+  (await market.t.seeker('home', { query: {} }, await signIn(market.t, 'jobseeker', email))).body.changes
+const changeInList = async (id: string, { email }: Person) =>
+  (await market.t.seeker('liveApplications', { query: {} }, await signIn(market.t, 'jobseeker', email))).body.data.find(
+    ({ _id }) => _id === id,
+  )?.changeAsked
 const confirm = async (id: string, changeId: string, { email }: Person) =>
   market.t.seeker('confirmChange', { params: { id }, body: { changeId } }, await signIn(market.t, 'jobseeker', email))
 /** A job of two mornings and one application of somebody who is free then. */
-async function oneApplied(more: JobTerms = twoDays) {
+async function oneApplied(more: JobTerms = twoDays, known?: Person) {
   const jobId = await market.publish(more, await market.freshEmployer())
   live.push(jobId)
-  const { seeker, application } = await market.applied(jobId, await freeAt(mornings))
+  const { seeker, application } = await market.applied(jobId, known ?? (await freeAt(mornings)))
   const job = await jobOf(jobId)
   const [first, second] = job.shifts
   if (first === undefined || second === undefined) throw new Error('the job has no two shifts')
@@ -93,7 +99,7 @@ describe('a job that changes under forty applicants', () => {
       effect: 'worse',
       before: { fit: 2, of: 2 },
       after: { fit: 1, of: 2 },
-      because: 'Not free at that time',
+      because: 'Sat 13:00–17:00 doesn’t fit their week',
     })
     expect(weighed.people.at(-1)).toMatchObject({ effect: 'better', because: 'Now free on Saturday' })
     for (const { seeker } of applied) expect(await toldOf(seeker), 'a preview tells no one').toEqual([])
@@ -107,12 +113,12 @@ describe('a job that changes under forty applicants', () => {
       const read = await openFor(id)
       expect(read.fit).toMatchObject({ shiftsFit: 1, shiftsTotal: 2, shifts: [{ day: 7, ...moved }, sunday] })
       expect(read.fit?.clashingShifts).toEqual(isMorning ? [{ day: 7, ...moved }] : [sunday])
-      expect([read.fitAt, read.change, read.status]).toEqual([at, { at, confirmedAt: null }, 'applied'])
+      expect([read.fitAt, read.change, read.status]).toEqual([at, { at, confirmedAt: null, said: [] }, 'applied'])
       expect(read.history.flatMap(({ change: words }) => words ?? [])).toEqual([
-        'Saturday 09:00–13:00 → 13:00–17:00. Pay: £13.50 → £14 an hour. Also changed: Weekly pay',
+        'Saturday 09:00–13:00 → 13:00–17:00. Pay: £13.50 → £14 an hour. Weekly pay also changed',
       ])
     }
-  })
+  }, 90_000)
 })
 
 describe('an edit', () => {
@@ -134,7 +140,7 @@ describe('an edit', () => {
 
   it.each([
     ['pay', { salary: 14 }, ['Pay', '£13.50 an hour', '£14 an hour', '50p more']],
-    ['hours', { hoursPerWeek: 10 }, ['Weekly pay', '£108', '£135 for 10 h', '£27 more']],
+    ['hours', { hoursPerWeek: 10 }, ['Weekly pay', '£108', '£135 for 10\u00A0h', '£27 more']],
     ['place', { location: 'York' }, ['Place', 'Leeds', 'York', 'Moved']],
     ['start', { startDate: '2026-12-19' }, ['Start date', '12 December 2026', '19 December 2026', 'Changed']],
     ['a must', { skillsRequired: [{ _id: null, name: 'Latte art', must: true }] }, ['Essential skills', 'None', 'Latte art', 'New']],
@@ -156,6 +162,17 @@ describe('an edit', () => {
     expect(await toldOf(seeker)).toHaveLength(1)
   })
 
+  it('that adds a shift or takes one out says so of that shift alone, and nothing of what it never was', async () => {
+    const { jobId, seeker, id, first } = await oneApplied()
+    const { start, end } = moved
+    await changed(jobId, { shifts: [first, { day: 3, start, end, people: 1 }] })
+    expect((await openOwn(id, seeker)).change?.lines.slice(0, 2)).toEqual([
+      { label: 'Sunday', before: '10:00–14:00', after: '', note: 'Removed', isBetter: false },
+      { label: 'Tuesday', before: '', after: '13:00–17:00', note: 'Added', isBetter: false },
+    ])
+    expect((await toldOf(seeker))[0]?.body).toContain('Removed: Sunday 10:00–14:00. Added: Tuesday 13:00–17:00')
+  })
+
   it('that asks for a skill weighs against those who don’t show it', async () => {
     const { jobId } = await oneApplied({ ...twoDays, skillsRequired: [] })
     const { body } = await preview(jobId, { skillsRequired: [{ _id: null, name: 'Latte art', must: true }] })
@@ -172,15 +189,21 @@ describe('an edit', () => {
 describe('the applicant', () => {
   it('reads before and after, and whether it still fits, and confirms once; the employer sees it', async () => {
     const { jobId, seeker, id, first, second } = await oneApplied()
-    await changed(jobId, { shifts: [{ ...first, ...moved }, second], message: 'We open later.' })
+    const edit = { shifts: [{ ...first, ...moved }, second] }
+    const { sample } = (await preview(jobId, edit)).body
+    await changed(jobId, { ...edit, message: 'We open later.' })
     const { change: read, shifts } = await openOwn(id, seeker)
     expect(read).toMatchObject({
       message: 'We open later.',
       effect: 'worse',
-      fit: 'It fits 1 of 2 shifts for you now. It was 2 of 2.',
+      fit: 'You can only work 1 of 2 shifts now. Before, it was both.',
       confirmedAt: null,
     })
     expect(read?.shifts).toMatchObject({ before: [first, second], after: [{ ...first, ...moved }, second] })
+    expect(await changesAtHome(seeker)).toMatchObject([{ applicationId: id, at: read?.at, jobTitle: 'Weekend barista' }])
+    expect(await changeInList(id, seeker)).toBe(read?.at)
+    const says = 'Saturday 09:00–13:00 → 13:00–17:00. You can only work 1 of 2 shifts now. Before, it was both. Check it still fits you.'
+    expect([sample?.text, (await toldOf(seeker))[0]?.body]).toEqual([says, `${says} “We open later.”`])
     // A shift that moved is still the one that they asked for.
     expect(shifts).toEqual([first._id, second._id])
     market.t.clock.pass(DAY)
@@ -188,9 +211,92 @@ describe('the applicant', () => {
     const answers = await Promise.all([confirm(id, read?._id ?? '', seeker), confirm(id, read?._id ?? '', seeker)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await openFor(id)).change?.confirmedAt).toBe(at)
+    expect((await openOwn(id, seeker)).job, 'the job beside their application').toMatchObject({
+      weekFit: { shiftsFit: 2, clashes: [] },
+      cal: { availability: 100 },
+    })
+    const { body: cover } = await market.t.employer('cover', { params: { id: jobId } }, (await market.freshEmployer()).token)
+    expect(cover.applicants.map(({ saidTheyCan, clashing }) => [saidTheyCan, clashing])).toEqual([[[first._id], []]])
+    expect((await openFor(id)).fit, 'what lists and pages show').toMatchObject({ shiftsFit: 2, clashingShifts: [] })
+    expect(cover.proposal.people, 'who could fill the week').toMatchObject([{ _id: id, shifts: [first._id, second._id] }])
+    expect(cover.shifts.map(({ askedFor }) => askedFor)).toEqual([1, 1])
     expect((await openOwn(id, seeker)).change?.confirmedAt).toBe(at)
+    expect(await changesAtHome(seeker)).toEqual([])
+    const { body } = (await toldOf(seeker))[0] ?? {}
+    expect(body, 'a change that is answered asks for nothing').toBe('Saturday 09:00–13:00 → 13:00–17:00.')
+    expect(await changeInList(id, seeker)).toBeNull()
     // Nobody moved it: what the employer had open is still what they may move.
     expect((await market.move(id, { status: 'shortlisted', version: 1 }, await market.freshEmployer())).status).toBe(200)
+    await market.moved(id, { status: 'offered', version: 2, offer: terms })
+    expect((await openFor(id)).change?.confirmedAt, 'the word that was given outlives the offer').toBe(at)
+  })
+
+  it('who said that they can do it reads of no clash with their week in the offer, and of one with work', async () => {
+    const other = await oneApplied()
+    await market.moved(other.id, { status: 'offered', version: 1, offer: { ...terms, shifts: [{ ...saturday, ...afternoons }] } })
+    const { jobId, id, first, second } = await oneApplied(twoDays, other.seeker)
+    await changed(jobId, { shifts: [{ ...first, ...moved }, second] })
+    await confirm(id, (await openOwn(id, other.seeker)).change?._id ?? '', other.seeker)
+    const offer = { ...terms, shifts: [{ ...saturday, ...moved }, sunday] }
+    await market.moved(id, { status: 'offered', version: 1, offer })
+    const fit = async () => (await openOwn(id, other.seeker)).offer?.weekFit
+    expect(await fit()).toMatchObject({ shiftsFit: 2, clashes: [], text: 'Fits both shifts' })
+    expect((await openOwn(other.id, other.seeker)).offer?.weekFit, 'of no other job’s shift').toMatchObject({ shiftsFit: 0 })
+    const token = await signIn(market.t, 'jobseeker', other.seeker.email)
+    const { version } = await openOwn(other.id, other.seeker)
+    await market.t.seeker('answerOffer', { body: { applicationId: other.id, version, action: 'accept' } }, token)
+    expect(await fit()).toMatchObject({ shiftsFit: 1, clashes: [{ ...saturday, ...moved, label: expect.stringMatching(/^work at /) }] })
+  })
+
+  it('whose answer is told to the employer once, in the app and by mail, with a link to them', async () => {
+    const { jobId, seeker, id } = await oneApplied()
+    await changed(jobId, { salary: 14 })
+    const changeId = (await openOwn(id, seeker)).change?._id ?? ''
+    await confirm(id, changeId, seeker)
+    await confirm(id, changeId, seeker)
+    const { email, token } = await market.freshEmployer()
+    const link = `/applicants/${jobId}/${id}`
+    const { data } = (await market.t.employer('notifications', { query: { limit: 50 } }, token)).body
+    expect(data.filter((one) => one.type === 'change_confirmed' && one.link === link)).toMatchObject([
+      { title: 'Amira can still do it: Weekend barista' },
+    ])
+    const letters = (await lettersTo(market.t, email)).filter(({ subject }) => subject === 'Amira can still do it: Weekend barista')
+    expect(letters.filter(({ button }) => button.path === link)).toMatchObject([{ button: { label: 'View applicant' } }])
+  })
+
+  it('are counted for the employer by what they said to the newest change, and who withdrew has no name there', async () => {
+    const { jobId, seeker, id } = await oneApplied()
+    const other = await market.applied(jobId, await freeAt(mornings))
+    const answers = async () =>
+      (await market.t.employer('changeAnswers', { params: { id: jobId } }, (await market.freshEmployer()).token)).body
+    expect(await answers()).toEqual({ at: null, message: '', people: [], withdrew: 0 })
+    await changed(jobId, { startDate: '2026-12-19', message: 'We open a week later.' })
+    await confirm(id, (await openOwn(id, seeker)).change?._id ?? '', seeker)
+    const { edits } = await jobOf(jobId)
+    const unsaid = { _id: other.application._id, reply: 'unsaid' }
+    expect(await answers()).toMatchObject({
+      at: edits.at(-1)?.at,
+      message: 'We open a week later.',
+      people: [{ _id: id, reply: 'can' }, unsaid],
+      withdrew: 0,
+    })
+    await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, await signIn(market.t, 'jobseeker', seeker.email))
+    expect(await answers()).toMatchObject({ people: [unsaid], withdrew: 1 })
+    await market.moved(other.application._id, { status: 'offered', version: 1, offer: terms })
+    expect((await answers()).people).toMatchObject([{ reply: 'offer' }])
+  })
+
+  it('whose answer stays with the change, whatever became of them', async () => {
+    const { jobId, seeker, id } = await oneApplied()
+    const other = await market.applied(jobId, await freeAt(mornings))
+    await changed(jobId, { salary: 14 })
+    await confirm(id, (await openOwn(id, seeker)).change?._id ?? '', seeker)
+    const { token } = await market.freshEmployer()
+    await market.t.employer('closeJob', { query: { jobId }, body: { closeNow: true, outcome: 'hired_elsewhere' } }, token)
+    expect((await openFor(other.application._id)).status).toBe('closed_job')
+    const { body } = await market.t.employer('changeAnswers', { params: { id: jobId } }, token)
+    expect(body.people, 'who never answered is no longer asked').toMatchObject([{ _id: id, reply: 'can' }])
+    expect(body.people).toHaveLength(1)
   })
 
   it('who had no word yet when it changed again is told of that once more, and confirms the newest alone', async () => {
@@ -200,11 +306,15 @@ describe('the applicant', () => {
     await changed(jobId, { shifts: [first, { ...second, ...moved }] })
     const newest = (await openOwn(id, seeker)).change
     expect(newest?.lines.map(({ label }) => label)).toEqual(['Sunday'])
-    expect(await toldOf(seeker)).toHaveLength(2)
-    expect((await openFor(id)).history.flatMap(({ change: words }) => words ?? [])).toHaveLength(2)
+    // What was asked for stays as it was sent, however often it changes.
+    await changed(jobId, { shifts: [first, { ...second, start: '11:00', end: '15:00' }] })
+    const last = (await openOwn(id, seeker)).change
+    for (const { sent } of [newest, last].flatMap((one) => one ?? [])) expect(sent).toMatchObject({ shifts: [first, second], of: 2 })
+    expect(await toldOf(seeker)).toHaveLength(3)
+    expect((await openFor(id)).history.flatMap(({ change: words }) => words ?? [])).toHaveLength(3)
     expect((await confirm(id, old, seeker)).error.code).toBe('STALE')
     expect((await openFor(id)).change?.confirmedAt).toBeNull()
-    expect((await confirm(id, newest?._id ?? '', seeker)).status).toBe(200)
+    expect((await confirm(id, last?._id ?? '', seeker)).status).toBe(200)
   })
 
   it('who withdrew has nothing to confirm, and hears of no later change', async () => {
@@ -228,7 +338,9 @@ describe('the applicant', () => {
       offers: [{ name: 'Amira Khan', status: 'offered' }],
     })
     await changed(jobId, edit)
-    expect(await toldOf(seeker)).toMatchObject([{ body: expect.stringMatching(/\. Your offer doesn’t change\.$/) }])
+    expect(await toldOf(seeker)).toMatchObject([
+      { body: expect.stringMatching(/\. Your offer doesn’t change\. It keeps its own terms\.$/) },
+    ])
     const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
     expect(letters).toMatchObject([{ preheader: expect.stringMatching(/Your offer doesn’t change\.$/) }])
     const read = await openFor(id)
@@ -285,22 +397,83 @@ describe('of a job where people choose their shifts', () => {
     const sent = await market.t.seeker('applyForJob', { body: { jobId, shifts: [first._id] } }, seeker.token)
     return { jobId, seeker, id: sent.body._id, first, second }
   }
-  it('one that no one asked for changes nothing of those who chose another', async () => {
-    const { jobId, id, first, second } = await forSaturday()
-    const { body } = await preview(jobId, { shifts: [first, { ...second, ...moved }] })
-    expect(body.people.find(({ _id }) => _id === id)).toMatchObject({ effect: 'same', before: { fit: 1, of: 1 }, after: { fit: 1, of: 1 } })
+  it('one that they never asked for is neither told nor asked of those who chose another', async () => {
+    const { jobId, seeker, id, first, second } = await forSaturday()
+    const edit = { shifts: [first, { ...second, ...moved }] }
+    const { body } = await preview(jobId, edit)
+    expect([body.told, body.people.some(({ _id }) => _id === id)]).toEqual([1, false])
+    await changed(jobId, edit)
+    const { change, changeAsked, shifts } = await openOwn(id, seeker)
+    expect([change, changeAsked, shifts, await changesAtHome(seeker), await toldOf(seeker)]).toEqual([null, null, [first._id], [], []])
   })
-  it('pay that rises is told to who chose some of them with the hours and the pay of those, in words', async () => {
+  it('one that is filled by now asks nobody for their word on it', async () => {
+    const { jobId, seeker, id, first, second } = await forSaturday()
+    const { seeker: both, application } = await market.applied(jobId, await freeAt(mornings))
+    await changed(jobId, { shifts: [{ ...first, start: '10:00', end: '14:00', people: 1 }, second] })
+    const owed = async () =>
+      (await market.t.seeker('notifications', { query: {} }, both.token)).body.data.find(({ type }) => type === 'job_changed')?.about?.owed
+    const employers = async () =>
+      (await market.t.employer('openApplication', { params: { id: application._id } }, (await market.freshEmployer()).token)).body.change
+    const asked = async () => [
+      (await openOwn(application._id, both)).changeAsked !== null,
+      (await changesAtHome(both)).length,
+      (await owed())?.includes('change'),
+      (await employers())?.confirmedAt,
+    ]
+    expect(await asked()).toEqual([true, 1, true, null])
+    const saturdays = { ...terms, shifts: [{ ...saturday, _id: first._id, start: '10:00', end: '14:00' }] }
+    const { version } = await market.moved(id, { status: 'offered', version: 1, offer: saturdays })
+    const body = { applicationId: id, version, action: 'accept' as const }
+    await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))
+    expect(await asked(), 'of the seeker at any place, and of the employer').toEqual([false, 0, false, undefined])
+    // Nor does it count in what a later change comes to for them.
+    await changed(jobId, { salary: 14 })
+    const { change: paid } = await openOwn(application._id, both)
+    expect(paid?.lines.find(({ label }) => label === 'Weekly pay')).toMatchObject({ before: '£54', after: '£56 for 4\u00A0h' })
+    // And who has lost a shift isn't told of what becomes of it.
+    await changed(jobId, { shifts: [{ ...first, start: '10:00', end: '13:30', people: 1 }, second] })
+    expect((await openOwn(application._id, both)).change?.lines).toEqual(paid?.lines)
+  })
+  it('less asked of them, or more pay, is told and asks nothing, unless an earlier change still does', async () => {
+    const { jobId, seeker, id } = await oneApplied({
+      ...twoDays,
+      shiftsNeeded: 2,
+      skillsRequired: [{ _id: null, name: 'Till work', must: true }],
+      minimumAge: 18,
+      minimumAgeReason: 'We sell alcohol.',
+    })
+    const looser = { shiftsNeeded: 1, skillsRequired: [] }
+    expect((await preview(jobId, looser)).body).toMatchObject({
+      told: 1,
+      asked: 0,
+      sample: { text: expect.not.stringContaining('Check') as string },
+    })
+    await changed(jobId, looser)
+    const own = async () => {
+      const { change, changeAsked } = await openOwn(id, seeker)
+      return [
+        change?.lines.some(({ label }) => label === 'Shifts each person works'),
+        changeAsked !== null,
+        (await changesAtHome(seeker)).length,
+      ]
+    }
+    expect(await own()).toEqual([true, false, 0])
+    expect((await toldOf(seeker)).map(({ body }) => body)).toEqual([expect.not.stringContaining('Check it still fits you.')])
+    const [letter] = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
+    expect(letter?.answers ?? []).toEqual([])
+    await changed(jobId, { startDate: '2026-12-19' })
+    await changed(jobId, { minimumAge: 16 })
+    expect((await own())[1]).toBe(true)
+  })
+  it('pay that rises is told to who chose some of them with the hours and the pay of those, in words, and asks nothing', async () => {
     const { jobId, seeker, id, first, second } = await forSaturday()
     await changed(jobId, { salary: 14, shifts: [first, { ...second, ...moved }], hoursPerWeek: 8 })
     const lines = (await openOwn(id, seeker)).change?.lines
     expect(lines?.map(({ label, before, after }) => [label, before, after])).toEqual([
       ['Pay', '£13.50 an hour', '£14 an hour'],
-      ['Weekly pay', '£54', '£56 for 4 h'],
+      ['Weekly pay', '£54', '£56 for 4\u00A0h'],
     ])
-    expect((await toldOf(seeker)).map(({ body }) => body)).toEqual([
-      'Pay: £13.50 → £14 an hour. Weekly pay: £54 → £56 for 4 h. Check it still fits you.',
-    ])
+    expect((await toldOf(seeker)).map(({ body }) => body)).toEqual(['Pay: £13.50 → £14 an hour. Weekly pay: £54 → £56 for 4\u00A0h.'])
   })
   it('one that is taken out leaves whoever asked for it alone with none, and says so', async () => {
     const { jobId, seeker, id, second } = await forSaturday()

@@ -1,31 +1,35 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import type { JobChange } from '@evenshift/contract/model/job/job-change'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
-import { type JudgedApplication, judgedBy, linesFor } from '#server/capabilities/work/hiring/change/judged'
+import { askedAfter } from '#server/capabilities/work/hiring/change/asked-shifts'
+import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
 import { changeSummary } from '#server/capabilities/work/hiring/change/words'
 import { record } from '#server/capabilities/work/hiring/history'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { type MadeEdit, type WeighedEdit, forApplication } from '#server/capabilities/work/jobs/public'
+import { type JobForApplication, type MadeEdit, forApplication } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
 
-const openOf = (db: Db, jobId: string) =>
+/** The open applications of a job. */
+export const openOf = (db: Db, jobId: string) =>
   db
     .select()
     .from(applications)
     .where(and(eq(applications.jobId, jobId), inArray(applications.status, [...applicationTabs.live, ...applicationTabs.jobOffer])))
     .orderBy(asc(applications.id))
 
-/** The open applications of an edited job that it says anything new to. */
-export const toldOf = async (db: Db, edit: WeighedEdit): Promise<ApplicationRow[]> =>
-  (await openOf(db, edit.after.id)).filter((row) => linesFor(row, edit).length > 0)
+const askedOf = ({ shiftIds }: ApplicationRow, { shifts }: MadeEdit['before']['terms']): JobChange['sent'] => ({
+  shifts: shifts.filter(({ _id }) => shiftIds.includes(_id)),
+  of: shifts.length,
+})
 
 /** Writes the change and the new fit into an application; its version stays, since nobody moved it. */
 async function write({ tx, now }: Unit, judged: JudgedApplication, edit: MadeEdit): Promise<ApplicationRow[]> {
-  const { row, asked, lines, fit, effect, words } = judged
+  const { row, asked, lines, fit, effect, isAsked, words } = judged
   const { before, after, message } = edit
   const change = {
     _id: uuidv7(),
@@ -33,8 +37,11 @@ async function write({ tx, now }: Unit, judged: JudgedApplication, edit: MadeEdi
     message,
     lines: [...lines],
     shifts: { before: before.terms.shifts, after: after.terms.shifts },
+    // Later changes carry on what the first one found.
+    sent: row.change === null ? askedOf(row, before.terms) : row.change.sent,
     effect,
     fit: words,
+    isAsked,
     confirmedAt: null,
   }
   return tx
@@ -42,6 +49,20 @@ async function write({ tx, now }: Unit, judged: JudgedApplication, edit: MadeEdi
     .set({ ...fit, shiftIds: asked.map(({ _id }) => _id), fittedAt: now, change })
     .where(eq(applications.id, row.id))
     .returning()
+}
+
+/** Whom an edit says nothing to stays applied for the same times, where the edit gave them another id. */
+async function keepAsked(
+  tx: Db,
+  rows: readonly ApplicationRow[],
+  told: readonly ApplicationRow[],
+  { before, after }: { readonly before: JobForApplication; readonly after: JobForApplication },
+): Promise<void> {
+  const untold = rows.filter(({ id }) => !told.some((row) => row.id === id))
+  for (const { id, shiftIds } of untold) {
+    const ids = askedAfter(before, after, shiftIds).map(({ _id }) => _id)
+    if (ids.join() !== shiftIds.join()) await tx.update(applications).set({ shiftIds: ids }).where(eq(applications.id, id))
+  }
 }
 
 /**
@@ -58,8 +79,9 @@ export async function onJobChanged(unit: Unit, edit: MadeEdit): Promise<void> {
   const locked = await openOf(tx, after.id).for('update')
   await writeLapses(unit, eq(applications.jobId, after.id), locked.length)
   const told: ApplicationRow[] = []
-  for (const judged of await judgedBy(tx, await toldOf(tx, edit), edit, { before, after }, now))
+  for (const judged of await judgedBy(tx, await openOf(tx, after.id), edit, { before, after }, now))
     told.push(...(await write(unit, judged, edit)))
+  await keepAsked(tx, locked, told, { before, after })
   const line = { by: 'employer' as const, personId: edit.userId, reason: null, message: edit.message || null, at: now }
   const summaryFor = ({ change }: ApplicationRow): string => changeSummary(change?.lines ?? [])
   await record(

@@ -1,3 +1,4 @@
+import type { Shift } from '@evenshift/contract/model/week'
 import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
 
 /** What somebody can expect of a job: the shifts asked for, how many fit, and how many essential skills they don't show. */
@@ -5,6 +6,7 @@ export interface Prospects {
   readonly of: number
   /** null where they never said when they are free. */
   readonly fit: number | null
+  readonly clashing: readonly Shift[]
   readonly mustsMissing: number
 }
 

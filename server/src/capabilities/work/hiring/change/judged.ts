@@ -1,14 +1,16 @@
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import { type ChangeEffect } from '@evenshift/contract/states/job/job-change'
+import { shiftsLeft } from '@evenshift/contract/states/job/usual-hours'
 import { tabOf } from '@evenshift/contract/states/application/application'
 import { type Fit, fitWith } from '#server/capabilities/work/hiring/apply/fit'
 import { askedAfter, askedBefore } from '#server/capabilities/work/hiring/change/asked-shifts'
 import { type Prospects, effectOf } from '#server/capabilities/work/hiring/change/effect'
 import { effectWords, fitWords } from '#server/capabilities/work/hiring/change/words'
+import { takenShifts } from '#server/capabilities/work/hiring/cover/seats'
 import { besideJob, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
-import { showsContact } from '#server/capabilities/work/hiring/rules'
-import { type JobForApplication, type WeighedEdit, changeLines } from '#server/capabilities/work/jobs/public'
+import { changeAsked, showsContact } from '#server/capabilities/work/hiring/rules'
+import { type JobForApplication, type WeighedEdit, isAllBetter, changeLines } from '#server/capabilities/work/jobs/public'
 import { backgroundOf } from '#server/capabilities/parties/profiles/public'
 import { type MatchSeeker, cardFitOf } from '#server/capabilities/ground/match/public'
 import type { Db } from '#server/platform/database/port'
@@ -23,6 +25,8 @@ export interface JudgedApplication {
   readonly lines: readonly ChangeLine[]
   readonly fit: Fit
   readonly effect: ChangeEffect
+  /** Whether it asks for their word: what an earlier change asked is still asked. */
+  readonly isAsked: boolean
   readonly before: Prospects
   readonly after: Prospects
   /** For the employer. */
@@ -34,16 +38,23 @@ export interface JudgedApplication {
 function prospectsOf(job: JobForApplication, asked: Shifts, { fit }: Fit, seeker: MatchSeeker | null): Prospects {
   const musts = job.skillsRequired.filter(({ must }) => must)
   const skills = seeker === null ? null : cardFitOf({ ...job, skillsRequired: musts }, seeker).skills
-  return { of: asked.length, fit: fit?.shiftsFit ?? null, mustsMissing: skills === null ? 0 : skills.asked - skills.met }
+  const clashing = fit?.clashingShifts ?? []
+  return { of: asked.length, fit: fit?.shiftsFit ?? null, clashing, mustsMissing: skills === null ? 0 : skills.asked - skills.met }
 }
 
-/** What this edit changes of the job as this application asks for it; all of it where that is nothing of theirs. */
-export function linesFor({ status, shiftIds }: ApplicationRow, { before, after, lines, firstDay }: WeighedEdit): readonly ChangeLine[] {
+/** What this edit changes of the job as this application asks for it; nothing where it's only of shifts that they never asked for, or can't be given. */
+function linesFor(
+  { status, shiftIds }: ApplicationRow,
+  { before, after, lines, firstDay }: WeighedEdit,
+  taken: ReadonlySet<string>,
+): readonly ChangeLine[] {
   const [was, is] = [before.terms, after.terms]
-  const asked = askedBefore(was, shiftIds)
+  const asked = shiftsLeft({ shifts: askedBefore(was, shiftIds) }, taken)
   const isAll = asked.length === 0 || asked.length === was.shifts.length
-  const own = isAll ? [] : changeLines(was, is, { before: asked, after: askedAfter(was, is, shiftIds) })
-  return [...(own.length === 0 ? lines : own), ...(showsContact(status) ? firstDay : [])]
+  const own = isAll
+    ? lines
+    : changeLines(was, is, { own: { before: asked, after: shiftsLeft({ shifts: askedAfter(was, is, shiftIds) }, taken) } })
+  return [...own, ...(showsContact(status) ? firstDay : [])]
 }
 
 const isNewIn =
@@ -51,7 +62,7 @@ const isNewIn =
   ({ day, start, end }: Shifts[number]): boolean =>
     !before.some((was) => was.day === day && was.start === start && was.end === end)
 
-/** How a change of the job leaves each of these applications, with both sides reckoned by the seeker's week of today. */
+/** How a change of the job leaves those of these applications that it says anything new to, with both sides reckoned by the seeker's week of today. */
 export async function judgedBy(
   db: Db,
   rows: readonly ApplicationRow[],
@@ -60,24 +71,31 @@ export async function judgedBy(
   now: Date,
 ): Promise<JudgedApplication[]> {
   const newShifts = after.shifts.filter(isNewIn(before.shifts))
+  const filled = await takenShifts(db, [{ id: edit.after.id, shifts: after.shifts, shiftsNeeded: after.shiftsNeeded }], now)
   const judged: JudgedApplication[] = []
   for (const row of rows) {
+    const hasOffer = tabOf(row.status) === 'jobOffer'
+    const taken: ReadonlySet<string> = hasOffer ? new Set() : filled
+    const lines = linesFor(row, edit, taken)
+    if (lines.length === 0) continue
     const [atWork, background] = [await seekerAtWork(db, row.seekerId, now), await backgroundOf(db, row.seekerId)]
     const seeker = atWork && besideJob(atWork, row.jobId)
     const [was, asked] = [askedBefore(before, row.shiftIds), askedAfter(before, after, row.shiftIds)]
     const fit = fitWith(after, asked, seeker, background)
-    const [one, other] = [
-      prospectsOf(before, was, fitWith(before, was, seeker, background), seeker),
-      prospectsOf(after, asked, fit, seeker),
-    ]
-    const hasOffer = tabOf(row.status) === 'jobOffer'
+    // What they can expect is of the shifts that others haven't got.
+    const prospects = (job: JobForApplication, shifts: Shifts): Prospects => {
+      const left = [...shiftsLeft({ shifts }, taken)]
+      return prospectsOf(job, left, fitWith(job, left, seeker, background), seeker)
+    }
+    const [one, other] = [prospects(before, was), prospects(after, asked)]
     const effect = hasOffer ? 'same' : effectOf(one, other)
     judged.push({
       row,
       asked,
-      lines: linesFor(row, edit),
+      lines,
       fit,
       effect,
+      isAsked: !hasOffer && (effect === 'worse' || !isAllBetter(lines) || changeAsked(row) !== null),
       before: one,
       after: other,
       because: hasOffer ? 'Their offer keeps its terms' : effectWords(effect, one, other, newShifts),

@@ -1,7 +1,7 @@
 import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
 import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
 import { tabOf } from '@evenshift/contract/states/application/application'
-import { toldOf } from '#server/capabilities/work/hiring/change/change'
+import { openOf } from '#server/capabilities/work/hiring/change/change'
 import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 import { hiredFor } from '#server/capabilities/work/hiring/change/hired'
@@ -25,7 +25,7 @@ const sharesOf = ({ fit, of }: Prospects) => (fit === null ? null : { fit, of })
 export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, now: Date): Promise<ChangePreview> {
   const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
   const isTold = before !== null && after !== null
-  const judged = isTold ? (await judgedBy(db, await toldOf(db, edit), edit, { before, after }, now)).toSorted(losersFirst) : []
+  const judged = isTold ? (await judgedBy(db, await openOf(db, edit.after.id), edit, { before, after }, now)).toSorted(losersFirst) : []
   const lines = [...edit.lines, ...(judged.some(({ row }) => showsContact(row.status)) ? edit.firstDay : [])]
   const shown = judged.slice(0, SHOWN_MOST)
   const offers = judged.filter(({ row }) => tabOf(row.status) === 'jobOffer')
@@ -43,17 +43,22 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
   const facts = {
     job: edit.after.title,
     employer,
+    applicant: '',
     deadline: '',
     expires: '',
     replyBy: '',
     said: changeSummary(reader?.lines ?? []),
+    fit: reader?.words ?? '',
     hasOffer: reader !== undefined && tabOf(reader.row.status) === 'jobOffer',
+    isAsked: reader?.isAsked ?? false,
+    isHired: false,
     meeting: noMeeting,
   }
   return {
     lines,
     shifts: { before: edit.before.terms.shifts, after: edit.after.terms.shifts },
     told: judged.length,
+    asked: judged.filter(({ isAsked }) => isAsked).length,
     better: counted('better'),
     same: counted('same'),
     worse: counted('worse'),
@@ -80,7 +85,6 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
             title: notices.job_changed.subject(facts),
             employer,
             text: notices.job_changed.says(facts),
-            fit: reader.words,
           },
   }
 }

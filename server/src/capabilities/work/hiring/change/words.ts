@@ -1,7 +1,9 @@
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
-import type { JobShift } from '@evenshift/contract/model/week'
+import type { JobShift, Shift } from '@evenshift/contract/model/week'
 import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
 import { dayName } from '@evenshift/contract/states/week'
+import { shiftWords } from '#server/capabilities/work/hiring/letters/week-words'
+import { isSameTime } from '#server/capabilities/work/jobs/public'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 
 const SHOWN = 2
@@ -12,38 +14,65 @@ function withoutUnit(before: string, after: string): string {
   while (was.length > 1 && is.length > 1 && was.at(-1) === is.pop()) was.pop()
   return was.join(' ')
 }
-/** A shift's label is its day. */
+/** A shift's label is its day; one that is added or removed is on one side only. */
 function phraseOf({ label, before, after }: ChangeLine): string {
-  if (after === 'No shift') return `No ${label} ${before} any more`
-  if (before === 'No shift') return `New: ${label} ${after}`
+  if (after === '') return `Removed: ${label} ${before}`
+  if (before === '') return `Added: ${label} ${after}`
   if (before === 'Not said') return `${label}: ${after}`
   return `${label}${label.endsWith('day') ? '' : ':'} ${withoutUnit(before, after)} → ${after}`
 }
-/** "Saturday 09:00–13:00 → 13:00–17:00. Pay: £12.40 → £13 an hour. Also changed: Holiday pay and 2 more". */
+/** "Weekly pay and hours a week", "Holiday pay and 2 more things". */
+function othersWords({ label }: ChangeLine, more: readonly ChangeLine[]): string {
+  const [only] = more
+  if (only === undefined) return label
+  return more.length === 1
+    ? `${label} and ${only.label.charAt(0).toLowerCase()}${only.label.slice(1)}`
+    : `${label} and ${more.length} more things`
+}
+/** "Saturday 09:00–13:00 → 13:00–17:00. Pay: £12.40 → £13 an hour. Holiday pay and 2 more things also changed". */
 export function changeSummary(lines: readonly ChangeLine[]): string {
   const [next, ...more] = lines.slice(SHOWN)
-  const rest = next === undefined ? [] : [`Also changed: ${next.label}${more.length > 0 ? ` and ${more.length} more` : ''}`]
+  const rest = next === undefined ? [] : [`${othersWords(next, more)} also changed`]
   return [...lines.slice(0, SHOWN).map(phraseOf), ...rest].join('. ')
 }
 
-function shareWords({ fit, of }: Prospects): string {
-  if (of === 1) return fit === 1 ? 'fits your week' : 'doesn’t fit your week'
-  if (fit === of) return of === 2 ? 'fits both shifts for you' : `fits all ${of} shifts for you`
-  return `fits ${fit ?? 0} of ${of} shifts for you`
+const shareWords = ({ fit, of }: Prospects): string => (fit !== of ? `${fit ?? 0} of ${of}` : of === 2 ? 'both' : `all ${of}`)
+const noneWords = (of: number): string => (of === 2 ? 'either shift' : `any of the ${of} shifts`)
+
+/** What somebody can still work of a job. */
+function canStillWork(one: Prospects): string {
+  if (one.of === 1) return one.fit === 1 ? 'The shift still fits your week.' : 'The shift still doesn’t fit your week.'
+  return one.fit === 0 ? `You still can’t work ${noneWords(one.of)}.` : `You can still work ${shareWords(one)} shifts.`
 }
-/** "It fits all 4 shifts for you now. It was 3 of 4."; empty where they never said when they are free. */
-export function fitWords(before: Prospects, after: Prospects): string {
-  if (before.of > 0 && after.of === 0) return 'None of the shifts you asked for are left.'
-  if (before.fit === null || after.fit === null || after.of === 0) return ''
-  const now = shareWords(after)
-  if (before.fit === after.fit && before.of === after.of) return `It still ${now}.`
-  return `It ${now} now. It was ${before.fit} of ${before.of}.`
+/** The same where it is another share than before. */
+function canNowWork(one: Prospects, isFewer: boolean): string {
+  if (one.of === 1) return one.fit === 1 ? 'The shift fits your week now.' : 'The shift doesn’t fit your week now.'
+  if (one.fit === 0) return `You can’t work ${noneWords(one.of)} now.`
+  return isFewer ? `You can only work ${shareWords(one)} shifts now.` : `You can now work ${shareWords(one)} shifts.`
+}
+const before = (one: Prospects): string =>
+  one.of === 1 ? `It ${one.fit === 1 ? 'did' : 'didn’t'} before.` : `Before, it was ${one.fit === 0 ? 'none' : shareWords(one)}.`
+
+/** "You can now work all 4 shifts. Before, it was 3 of 4."; empty where they never said when they are free. */
+export function fitWords(was: Prospects, is: Prospects): string {
+  if (was.of > 0 && is.of === 0) return 'None of the shifts you asked for are left.'
+  if (was.fit === null || is.fit === null || is.of === 0) return ''
+  if (was.fit === is.fit && was.of === is.of) return canStillWork(is)
+  return `${canNowWork(is, is.fit < was.fit)} ${before(was)}`
 }
 
-/** Why a change is better or worse for somebody, as the employer may know it: never what stands in the way. */
+/** "Sat 13:00–17:00 doesn’t fit their week"; where none is newly lost, one that fitted is gone. */
+function lossWords([first, ...others]: readonly Shift[]): string {
+  if (first === undefined) return 'Fewer shifts fit their week'
+  return others.length === 0
+    ? `${shiftWords([first])} doesn’t fit their week`
+    : `${shiftWords([first])} and ${others.length} more don’t fit their week`
+}
+/** Why a change is better or worse for somebody, as the employer may know it: which shift doesn't fit, never what stands in the way. */
 export function effectWords(effect: ChangeEffect, before: Prospects, after: Prospects, newShifts: readonly JobShift[]): string {
   if (before.of > 0 && after.of === 0) return 'None of their shifts are left'
-  if (effect === 'worse') return after.mustsMissing > before.mustsMissing ? 'Doesn’t show an essential skill' : 'Not free at that time'
+  if (effect === 'worse' && after.mustsMissing > before.mustsMissing) return 'Doesn’t show an essential skill'
+  if (effect === 'worse') return lossWords(after.clashing.filter((is) => !before.clashing.some((was) => isSameTime(was, is))))
   const [only, ...others] = newShifts
   if (effect === 'better' && only !== undefined && others.length === 0) return `Now free on ${dayName(only.day)}`
   if (effect === 'better') return 'Fits more than before'

@@ -140,6 +140,21 @@ it('ends what a job’s end ends: nothing where it is only reviewed, the live on
   expect(await stand()).toEqual(['closed_job', 'closed_job'])
 })
 
+it('says that someone got the job only where every place is filled', async () => {
+  const { parts, clock } = market.t
+  const told = async (isHired: boolean, vacancies: number) => {
+    const jobId = await market.publish({ vacancies })
+    const [live, other] = [await market.applied(jobId), await market.applied(jobId)]
+    if (isHired) await market.place(other.application._id, 'hired')
+    await parts.db.transaction((tx) => onJobEnded({ tx, queue: parts.queue, now: clock.now() }, jobId, 'hired_here'))
+    const { body } = await market.t.seeker('openApplication', { params: { id: live.application._id } }, live.seeker.token)
+    return [body.reason, body.history.at(-1)?.message]
+  }
+  expect(await told(false, 1)).toEqual([null, 'They’ve stopped hiring for this job.'])
+  expect(await told(true, 2)).toEqual([null, 'They’ve stopped hiring for this job.'])
+  expect(await told(true, 1)).toEqual(['position_filled', 'Someone else got the job.'])
+})
+
 it('tells how well an employer answers once there’s enough to say', async () => {
   const jobId = await market.publish({ vacancies: 9, replyWithinDays: 3 })
   const ids: string[] = []
@@ -151,4 +166,9 @@ it('tells how well an employer answers once there’s enough to say', async () =
   expect(await figures()).toBeUndefined()
   market.t.clock.pass(3 * DAY)
   expect(await figures()).toEqual({ replyRate: 80, medianReplyHours: 10 })
+  // Whoever has no account reads the same of the company and of its job.
+  for (const address of [`/employers/${market.employer.employerId}`, `/job/${jobId}`]) {
+    const { body } = await market.t.app.inject(address)
+    expect(body).toContain('<li><b>80%</b> reply rate</li><li><b>10 hours</b> usual wait</li>')
+  }
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { isOpen } from '@evenshift/contract/states/application/application'
+import { isHeld, isOpen } from '@evenshift/contract/states/application/application'
 import {
   applicationFiles,
   applicationHistory,
@@ -16,6 +16,7 @@ import { eraseInterviewsOf } from '#server/capabilities/work/hiring/interviews/i
 import { interviewMonths } from '#server/capabilities/work/hiring/interviews/tables'
 import { eraseMeetings } from '#server/capabilities/work/hiring/meetings/store'
 import { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
+import { indexAnew } from '#server/capabilities/ground/search/public'
 import { releaseFiles } from '#server/capabilities/ground/uploads/public'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -66,7 +67,7 @@ export async function eraseText(unit: Unit, ids: readonly string[]): Promise<voi
 export async function eraseApplicationsOf(unit: Unit, seekerId: string): Promise<void> {
   const { tx, now } = unit
   const rows = await tx
-    .select({ id: applications.id, status: applications.status })
+    .select({ id: applications.id, status: applications.status, jobId: applications.jobId })
     .from(applications)
     .where(eq(applications.seekerId, seekerId))
     .orderBy(asc(applications.id))
@@ -80,6 +81,10 @@ export async function eraseApplicationsOf(unit: Unit, seekerId: string): Promise
     .where(inArray(applications.id, ids))
   await tx.update(applicationHistory).set({ reason: null }).where(inArray(applicationHistory.applicationId, ids))
   await tx.delete(offers).where(inArray(offers.applicationId, ids))
+  await indexAnew(
+    tx,
+    rows.flatMap(({ status, jobId }) => (isHeld(status) ? jobId : [])),
+  )
   await tx.delete(applicationViews).where(inArray(applicationViews.applicationId, ids))
   await eraseInterviewsOf(unit, { seekerId })
 }

@@ -3,6 +3,7 @@ import type { Cover } from '@evenshift/contract/model/overview/cover'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { overlapping, proposeCover } from '#server/capabilities/work/hiring/cover/rules'
 import { holding, isAccepted, seatsIn, seatsOf } from '#server/capabilities/work/hiring/cover/seats'
+import { fitByWord, saidTheyCan } from '#server/capabilities/work/hiring/cover/word'
 import { workBeside } from '#server/capabilities/work/hiring/offers/at-work'
 import { allowedNow } from '#server/capabilities/work/hiring/rules'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
@@ -17,18 +18,21 @@ type ReadCover = Omit<Cover, 'applicants'> & {
   readonly applicants: readonly {
     readonly row: ApplicationRow
     readonly clashing: readonly string[]
+    readonly saidTheyCan: readonly string[]
     readonly offered: readonly string[]
+    readonly offeredBefore: readonly string[]
   }[]
 }
 
 type JobShifts = NonNullable<Awaited<ReturnType<typeof jobForApplication>>>['shifts']
-/** The shifts that somebody is not free for, by the week that their application was compared with. */
-const unfitFor = (shifts: JobShifts, { fit }: Pick<ApplicationRow, 'fit'>): string[] => overlapping(shifts, fit?.clashingShifts ?? [])
+/** The shifts that somebody is not free for, by the week that their application was compared with and by their word. */
+const unfitFor = (shifts: JobShifts, row: Pick<ApplicationRow, 'fit' | 'change'>): string[] =>
+  overlapping(shifts, fitByWord(row)?.clashingShifts ?? [])
 
-/** How many of those who wait asked for each shift and are free then. */
+/** How many of those who wait asked for each shift and are free then, or said that they can do the job as it is now. */
 async function askedForEach(db: Db, jobId: string, shifts: JobShifts, now: Date): Promise<Map<string, number>> {
   const rows = await db
-    .select({ shiftIds: a.shiftIds, fit: a.fit })
+    .select({ shiftIds: a.shiftIds, fit: a.fit, change: a.change })
     .from(a)
     .where(and(eq(a.jobId, jobId), inArray(a.status, [...applicationTabs.live]), isReadByEmployer(now)))
   const counts = new Map<string, number>()
@@ -51,7 +55,7 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
       .orderBy(sql`${a.match} desc nulls last`, desc(a.appliedAt), desc(a.id))
   const waiting = await withStatus(applicationTabs.live).limit(WAITING_MOST)
   const withOffers = await withStatus(holding)
-  const seats = await seatsOf(db, jobId, now)
+  const seats = await seatsOf(db, job, now)
   const accepted = seats.filter(isAccepted)
   const askedFor = await askedForEach(db, jobId, job.shifts, now)
   const held = Object.fromEntries(job.shifts.map(({ _id }) => [_id, seatsIn(seats, _id)]))
@@ -71,11 +75,11 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
       accepted: seatsIn(accepted, shift._id),
       askedFor: askedFor.get(shift._id) ?? 0,
     })),
-    applicants: [...withOffers, ...waiting].map((row) => ({
-      row,
-      clashing: clashesOf(row),
-      offered: seats.find(({ applicationId }) => applicationId === row.id)?.shifts ?? [],
-    })),
+    applicants: [...withOffers, ...waiting].map((row) => {
+      const own = seats.find(({ applicationId }) => applicationId === row.id)
+      const [offered, offeredBefore] = [own?.shifts ?? [], own?.moved ?? []]
+      return { row, clashing: clashesOf(row), saidTheyCan: overlapping(job.shifts, saidTheyCan(row)), offered, offeredBefore }
+    }),
     placesLeft: Math.max(0, job.vacancies - job.filled - seats.filter(({ status }) => status !== 'hired').length),
     proposal: { people: people.map(({ _id, shifts }) => ({ _id, shifts: [...shifts] })), open: [...left], isExact },
   }

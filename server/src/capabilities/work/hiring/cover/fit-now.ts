@@ -1,16 +1,20 @@
 import { shiftMinutes } from '@evenshift/contract/shift-times'
 import { tabOf } from '@evenshift/contract/states/application/application'
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { overlapping } from '#server/capabilities/work/hiring/cover/rules'
+import { fitByWord } from '#server/capabilities/work/hiring/cover/word'
+import { isSameTime } from '#server/capabilities/work/jobs/public'
 import { workBeside } from '#server/capabilities/work/hiring/offers/at-work'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import type { Db } from '#server/platform/database/port'
 
 const HOUR_MINUTES = 60
-type Fit = ApplicationRow['fit']
+type Fit = NonNullable<ApplicationRow['fit']>
+type FitLeft = NonNullable<EmployerApplication['fit']>
 
 /** A fit where somebody works at these times besides: whoever is at another job is not free. */
-function besideWork(fit: NonNullable<Fit>, work: readonly Shift[]): NonNullable<Fit> {
+function besideWork(fit: Fit, work: readonly Shift[]): Fit {
   const known = fit.clashingShifts.map(({ day, start }) => `${day} ${start}`)
   const free = fit.shifts.filter(({ day, start }) => !known.includes(`${day} ${start}`))
   const places = overlapping(
@@ -27,9 +31,32 @@ function besideWork(fit: NonNullable<Fit>, work: readonly Shift[]): NonNullable<
   }
 }
 
-/** How these applications fit at this moment, as their jobs' covers have it: while nothing is offered, the work that they took since counts. */
-export async function fitsNow(db: Db, rows: readonly ApplicationRow[], now: Date): Promise<Map<string, Fit>> {
+/** A fit with what is left of its shifts. */
+function leftOf(fit: Fit, gone: readonly Shift[]): FitLeft {
+  const isLeft = (shift: Shift): boolean => !gone.some((one) => isSameTime(one, shift))
+  const shifts = fit.shifts.filter(isLeft)
+  const filled = fit.shifts.length - shifts.length
+  if (filled === 0) return { ...fit, filled }
+  const clashingShifts = fit.clashingShifts.filter(isLeft)
+  return { ...fit, shifts, clashingShifts, shiftsTotal: shifts.length, shiftsFit: shifts.length - clashingShifts.length, filled }
+}
+
+/**
+ * How these applications fit at this moment, as their jobs' covers have it: while nothing is offered, the work that they took since counts,
+ * and the shifts that are gone don't.
+ */
+export async function fitsNow(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  gone: ReadonlyMap<string, readonly Shift[]>,
+  now: Date,
+): Promise<Map<string, FitLeft | null>> {
   const waiting = rows.filter(({ status, fit }) => tabOf(status) === 'live' && fit !== null)
   const work = await workBeside(db, waiting, now)
-  return new Map(rows.map(({ id, fit }) => [id, fit === null ? null : besideWork(fit, work.get(id) ?? [])]))
+  return new Map(
+    rows.map((row) => {
+      const fit = fitByWord(row)
+      return [row.id, fit === null ? null : leftOf(besideWork(fit, work.get(row.id) ?? []), gone.get(row.id) ?? [])]
+    }),
+  )
 }

@@ -3,6 +3,7 @@ import { tabOf } from '@evenshift/contract/states/application/application'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { makeLinks } from '#server/capabilities/work/hiring/links/store'
 import type { SeekerAnswer } from '#server/capabilities/work/hiring/links/tables'
+import { changeAsked } from '#server/capabilities/work/hiring/rules'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import type { Letter } from '#server/platform/email/port'
 import type { Unit } from '#server/platform/queue/port'
@@ -14,7 +15,7 @@ interface Offered {
 const withdrawing: Offered = { move: 'withdrawn', label: 'Withdraw' }
 /** What a seeker is asked by mail and can answer from it. An offer is read on the site before it is accepted. */
 const asked: Readonly<Partial<Record<NoticeTo<'seeker'>, readonly Offered[]>>> = {
-  job_changed: [{ move: 'still_fits', label: 'Still fits, keep me in' }, withdrawing],
+  job_changed: [{ move: 'still_fits', label: 'I can still do it' }, withdrawing],
   interview_invited: [{ move: 'interview_begun', label: 'Accept interview' }, withdrawing],
 }
 
@@ -36,7 +37,7 @@ export async function answersIn(
   rows: readonly ApplicationRow[],
 ): Promise<Map<string, NonNullable<Letter['answers']>>> {
   const offered = rows
-    .filter(({ status }) => tabOf(status) === 'live')
+    .filter((row) => (notice === 'job_changed' ? changeAsked(row) !== null : tabOf(row.status) === 'live'))
     .flatMap((row) => (asked[notice] ?? []).map(({ move, label }) => ({ row, move, label })))
   const paths = await makeLinks(
     tx,

@@ -83,6 +83,13 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     paragraphs: [`It’s about ${job}. You can reply on the applicant’s page.`],
     button: 'Read message',
   }),
+  change_confirmed: (job, who) => ({
+    subject: subject`${who} can still do it: ${job}`,
+    preheader: 'You changed the job, and it still fits them. Nothing to do.',
+    heading: `${who} can still do it`,
+    paragraphs: [`You changed ${job}, and ${who} says it still fits. Nothing to do.`],
+    button: view,
+  }),
   withdrawn: (job, who) => ({
     subject: subject`${who} withdrew: ${job}`,
     preheader: 'Nothing to do. View your other applicants.',

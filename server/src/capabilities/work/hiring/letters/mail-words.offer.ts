@@ -1,5 +1,6 @@
 import type { OfferRow } from '#server/capabilities/work/hiring/tables'
 import type { Words } from '#server/capabilities/work/hiring/letters/mail-words'
+import { firstOn } from '@evenshift/contract/days'
 import { hoursWords } from '@evenshift/contract/states/hours-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { shiftWords, week } from '#server/capabilities/work/hiring/letters/week-words'
@@ -18,7 +19,7 @@ export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 
   const facts = [
     ...(payBands.length > 0 ? [{ label: 'Pay', value: 'By age, before tax' }] : []),
     { label: 'Hours', value: `${hoursWords(hoursPerWeek)} a week` },
-    { label: 'Start date', value: dayWords(startDate, now) },
+    { label: 'Start date', value: dayWords(firstOn(shifts, startDate), now) },
     ...(endDate === null ? [] : [{ label: 'Until', value: dayWords(endDate, now) }]),
     { label: 'Where', value: location },
     { label: 'Reply by', value: momentWords(expiresAt, now) },

@@ -4,6 +4,7 @@ import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { meetingLettersToSeeker } from '#server/capabilities/work/hiring/letters/meeting-letters.seeker'
 import { offerTerms } from '#server/capabilities/work/hiring/letters/mail-words.offer'
 import { reasonWords } from '#server/capabilities/work/hiring/letters/mail-words.reasons'
+import { changeAsked } from '#server/capabilities/work/hiring/rules'
 import { dayWords } from '#server/capabilities/ground/reference/public'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 
@@ -26,7 +27,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     heading: `${employer} has your application`,
     paragraphs: [
       `You applied for ${job}. You’ll hear back by ${timesOf(facts).replyBy}.`,
-      'You can follow or withdraw it under Applications.',
+      'You can follow or withdraw it from your applications.',
     ],
     button: view,
   }),
@@ -81,9 +82,9 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     path: interviewAt(facts),
   }),
   interview_cancelled: (job, employer) => ({
-    subject: subject`Interview cancelled: ${job} at ${employer}`,
+    subject: subject`Interview called off: ${job} at ${employer}`,
     preheader: 'You’re still in review. Nothing to do for now.',
-    heading: 'Your interview was cancelled',
+    heading: 'Your interview was called off',
     paragraphs: [`${employer} doesn’t need it for ${job}. You’re still in review. Nothing to do for now.`],
     button: view,
   }),
@@ -104,14 +105,26 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     ],
     button: view,
   }),
-  job_changed: (job, employer, { row: { change, status }, said = 'its terms' }) => ({
+  shifts_filled: (job, employer, { said = '' }) => ({
+    subject: subject`A shift is filled: ${job} at ${employer}`,
+    preheader: 'Your application stays open. Nothing to do for now.',
+    heading: 'A shift you asked for is filled',
+    paragraphs: [said, `Your application for ${job} stays open. Nothing to do for now.`],
+    button: view,
+  }),
+  job_changed: (job, employer, { row, row: { change, status }, said = 'its terms' }) => ({
     subject: subject`Job changed: ${job} at ${employer}`,
-    preheader: tabOf(status) === 'jobOffer' ? preheader`${said}. Your offer doesn’t change.` : preheader`${said}. Check it still fits you.`,
+    preheader:
+      tabOf(status) === 'jobOffer'
+        ? preheader`${said}. Your offer doesn’t change.`
+        : changeAsked(row)
+          ? preheader`${said}. Check it still fits you.`
+          : preheader`${said}. Nothing to do for now.`,
     heading: `${job} has changed`,
     paragraphs: [
       `${employer} changed the job you applied for. ${change?.fit ?? ''}`.trim(),
       ...(change?.message ? [`They say: “${change.message}”`] : []),
-      ...(tabOf(status) === 'live' ? ['Tell them if it still fits, or withdraw. If you do nothing, your application stays open.'] : []),
+      ...(changeAsked(row) ? ['Tell them if it still fits, or withdraw. If you do nothing, your application stays open.'] : []),
     ],
     facts: (change?.lines ?? []).map(({ label, before, after }) => ({ label, value: `${after} (was ${before})` })),
     button: view,
@@ -122,6 +135,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     heading: `${employer} offered you the job`,
     paragraphs: [
       `Good news: they’d like you for ${job}.`,
+      ...(facts.offer?.message ? [`They say: “${facts.offer.message}”`] : []),
       `Nothing is agreed until you accept. Accept or decline by ${timesOf(facts).expires}, then it expires.`,
     ],
     ...offerTerms(facts.offer, facts.now),
@@ -163,11 +177,11 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     paragraphs: [`It’s about ${job}. You can reply in your application.`],
     button: 'Read message',
   }),
-  hired: (job, employer, { row, now }) => ({
+  hired: (job, employer, { row, said, now }) => ({
     subject: subject`You’re hired: ${job} at ${employer}`,
     preheader: row.startDate === null ? 'Good luck on your first day.' : preheader`You start on ${dayWords(row.startDate, now)}.`,
     heading: `You’re hired at ${employer}`,
-    paragraphs: [`They’ve marked you as hired for ${job}. Good luck on your first day.`],
+    paragraphs: [`They’ve marked you as hired for ${job}. Good luck on your first day.`, ...(said === undefined ? [] : [said])],
     button: view,
   }),
   rejected: (job, employer, facts) => ({

@@ -11,7 +11,7 @@ export interface MailFacts {
   readonly offer?: OfferRow | undefined
   /** What can be answered from the mail. */
   readonly answers?: Circular['answers'] | undefined
-  /** Why a job ended, which shift is filled, or what of a job changed. */
+  /** Why a job ended, which shift is filled, what of a job changed, or what a hire called off. */
   readonly said?: string | undefined
   /** The meeting that it is about. */
   readonly meeting?: MeetingFacts | undefined

@@ -3,7 +3,7 @@ import { notify, notifyOfMeetings } from '#server/capabilities/work/hiring/lette
 import { type Market, openMarket } from '#server/testkit/people/market'
 import { type Notice, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
 import { type MeetingNotice, meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
-import type { Letter } from '#server/platform/email/port'
+import { type Letter, subject } from '#server/platform/email/port'
 import { newMember } from '#server/testkit/people/callers'
 import { newHiringEmployer } from '#server/testkit/people/jobs'
 import { lettersTo, mailsTo } from '#server/testkit/app/mails'
@@ -73,12 +73,13 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   applied: ['New applicant for Weekend barista: Amira', 'View applicant'],
   shortlisted: ['You’re shortlisted: Weekend barista at The Corner Café', 'View application'],
   shift_filled: ['Shift filled: Saturday, Weekend barista at The Corner Café', 'View application'],
+  shifts_filled: ['A shift is filled: Weekend barista at The Corner Café', 'View application'],
   job_changed: ['Job changed: Weekend barista at The Corner Café', 'View application'],
   interview_invited: ['The Corner Café invited you to an interview: Weekend barista', 'View questions'],
   interview_due: ['Send your The Corner Café interview by Sat 28 Nov, 09:00', 'Continue interview'],
   interview_extended: ['More time: Weekend barista at The Corner Café', 'Continue interview'],
   interview_adjusted: ['Your interview request: Weekend barista at The Corner Café', 'Read reply'],
-  interview_cancelled: ['Interview cancelled: Weekend barista at The Corner Café', 'View application'],
+  interview_cancelled: ['Interview called off: Weekend barista at The Corner Café', 'View application'],
   interview_submitted: ['Interview received for Weekend barista: Amira', 'View interview'],
   interview_lapsed: ['Interview not sent for Weekend barista: Amira', 'View applicant'],
   extension_asked: ['Amira needs more time: Weekend barista', 'Give more time'],
@@ -96,6 +97,7 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   seeker_wrote: ['Message from Amira: Weekend barista', 'Read message'],
   hired: ['You’re hired: Weekend barista at The Corner Café', 'View application'],
   rejected: ['Not this time: Weekend barista at The Corner Café', 'See why'],
+  change_confirmed: ['Amira can still do it: Weekend barista', 'View applicant'],
   withdrawn: ['Amira withdrew: Weekend barista', 'View applicant'],
   erased: ['An applicant withdrew: Weekend barista', 'View applicants'],
   closed_no_reply: ['No reply from The Corner Café: Weekend barista', 'View application'],
@@ -108,20 +110,20 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   meeting_proposed_anew: ['New times from The Corner Café: Weekend barista', 'Pick a time'],
   meeting_agreed: ['Paid trial agreed: The Corner Café, Sat 28 Nov, 15:00', 'View application'],
   meeting_set: ['Paid trial agreed: The Corner Café, Sat 28 Nov, 15:00', 'View application'],
-  meeting_called_off: ['Paid trial cancelled: Weekend barista at The Corner Café', 'View application'],
-  meeting_unpicked: ['Paid trial cancelled: Weekend barista at The Corner Café', 'View application'],
-  meeting_off: ['Paid trial cancelled: Weekend barista at The Corner Café', 'See why'],
+  meeting_called_off: ['Called off: paid trial at The Corner Café', 'View application'],
+  meeting_unpicked: ['Called off: paid trial at The Corner Café', 'View application'],
+  meeting_off: ['Called off: paid trial at The Corner Café', 'See why'],
   meeting_soon: ['Paid trial with The Corner Café: Sat 28 Nov, 15:00', 'View application'],
   trial_done: ['After your trial: Weekend barista at The Corner Café', 'View application'],
   meeting_picked: ['Paid trial agreed with Amira: Weekend barista', 'View applicant'],
   meeting_suggested: ['Other times from Amira: Weekend barista', 'Reply'],
   meeting_asked_to_move: ['Paid trial moved by Amira: Weekend barista', 'Reply'],
   meeting_declined: ['Paid trial declined by Amira: Weekend barista', 'View applicant'],
-  meeting_given_up: ['Paid trial cancelled by Amira: Weekend barista', 'View applicant'],
-  meeting_unanswered: ['Paid trial cancelled, no time agreed: Amira, Weekend barista', 'View applicant'],
-  meeting_over: ['Paid trial cancelled: Weekend barista', 'View applicants'],
+  meeting_given_up: ['Called off: paid trial with Amira', 'View applicant'],
+  meeting_unanswered: ['No time agreed: paid trial with Amira', 'View applicant'],
+  meeting_over: ['Called off: paid trial, Weekend barista', 'View applicants'],
   meeting_near: ['Paid trial with Amira: Sat 28 Nov, 15:00', 'View applicant'],
-  trial_over: ['How was the trial? Reply to Amira by Mon 30 Nov, 17:00', 'Reply'],
+  trial_over: ['How was the paid trial? Reply to Amira by Mon 30 Nov, 17:00', 'Reply'],
   trial_outcome_soon: ['Reply to Amira by Mon 30 Nov, 17:00: Weekend barista', 'Reply now'],
 }
 
@@ -147,7 +149,7 @@ it('names job, company and person, and leads to the thing on the screen of whoev
 
 it('tells an offer with its pay, its week and the day by which to reply', async () => {
   const { application } = await market.applied(await market.publish())
-  const offer = { pay: 13.5, payUnit: 'hour' as const, hoursPerWeek: 4, startDate: '2026-12-12' }
+  const offer = { pay: 13.5, payUnit: 'hour' as const, hoursPerWeek: 4, startDate: '2026-12-10', message: 'See you then.' }
   await market.moved(application._id, { status: 'offered', version: 1, offer })
   const { rows } = await market.t.database.sql.query(
     "select data from pgboss.job where name = 'mail.send' and data->'button'->>'path' = $1 order by created_on desc, id desc limit 1",
@@ -156,6 +158,7 @@ it('tells an offer with its pay, its week and the day by which to reply', async 
   expect((rows[0] as { data: Letter }).data).toMatchObject({
     preheader: 'Accept or decline by Thu 26 Nov, 09:00.',
     name: 'Amira',
+    paragraphs: expect.arrayContaining(['They say: “See you then.”']),
     pay: {
       figures: [
         { value: '£13.50', label: 'an hour' },
@@ -184,6 +187,12 @@ it('tells a trial with when, where, whom to ask for and what it pays in all', as
     { label: 'Pay', value: '£27.00, £13.50 an hour' },
   ])
   expect(paragraphs).toContain('You’ll be paid for all of it, whether or not they offer you the job.')
+})
+
+it('cuts a long subject at a word', () => {
+  expect(subject`Job offer: ${'Weekend barista'} at ${'Periwinkle Spoon Café and Bakery of Leeds'}`).toBe(
+    'Job offer: Weekend barista at Periwinkle Spoon Café and…',
+  )
 })
 
 it('tells bad news with its outcome, its reason and what comes next', async () => {

@@ -1,6 +1,8 @@
 /** Tells each side, on its screen and by mail, what the other did or what time did. */
 import { tabOf } from '@evenshift/contract/states/application/application'
+import { changeAsked } from '#server/capabilities/work/hiring/rules'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
+import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
 import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import { answersIn } from '#server/capabilities/work/hiring/letters/answers'
@@ -11,7 +13,7 @@ import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-wo
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-words.seeker'
 import { teamsOf } from '#server/capabilities/parties/companies/public'
-import { tell } from '#server/capabilities/ground/notices/public'
+import { APPLICANT, tell } from '#server/capabilities/ground/notices/public'
 import { type Approval, approvalsById } from '#server/capabilities/ground/approval/public'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -34,9 +36,24 @@ function onScreen(notice: Notice, row: ApplicationRow, employer: string, now: Da
   const expires = when(row.offerExpiresAt, now, 'its last day')
   const found = meetings?.get(row.id)
   const meeting = found === undefined ? noMeeting : meetingWords(found, now)
-  const [replyBy, hasOffer] = [when(row.replyBy, now, 'the promised day'), tabOf(row.status) === 'jobOffer']
-  const facts = { job: row.jobTitle, employer, deadline, expires, replyBy, said, hasOffer, meeting }
-  return { title: notices[notice].subject(facts), body: notices[notice].says(facts) }
+  const replyBy = when(row.replyBy, now, 'the promised day')
+  const [hasOffer, isHired] = [tabOf(row.status) === 'jobOffer', row.status === 'hired']
+  const who = { job: row.jobTitle, employer, applicant: APPLICANT }
+  const facts = {
+    ...who,
+    deadline,
+    expires,
+    replyBy,
+    said,
+    fit: row.change?.fit ?? '',
+    line: row.change?.message ?? '',
+    hasOffer,
+    isAsked: changeAsked(row) !== null,
+    isHired,
+    meeting,
+  }
+  const text: Text = notices[notice]
+  return { title: text.subject(facts), body: text.says(facts), fact: text.fact?.(facts) }
 }
 
 const aboutOf = ({ id: applicationId, jobId }: ApplicationRow) => ({ applicationId, jobId })

@@ -1,6 +1,6 @@
 import type { EmployerMailFacts, Words } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { MeetingNotice, meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
-import { meetingTerms, saidWith, wordsOf } from '#server/capabilities/work/hiring/letters/meeting-words'
+import { meetingTerms, saidWith, wordsOf, youReply } from '#server/capabilities/work/hiring/letters/meeting-words'
 import { preheader, subject } from '#server/platform/email/port'
 
 type ToEmployer = { [K in MeetingNotice]: (typeof meetingNotices)[K]['to'] extends 'employer' ? K : never }[MeetingNotice]
@@ -10,12 +10,13 @@ const view = 'View applicant'
 /** The words of each mail about a meeting to an employer. Every one but the last word of who left names the applicant as the screens do. */
 export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string, who: string, facts: EmployerMailFacts) => Words>> = {
   meeting_picked: (job, who, facts) => {
-    const { what, when } = wordsOf(facts.meeting, facts.now)
+    const meeting = wordsOf(facts.meeting, facts.now)
+    const { what, when } = meeting
     return {
       subject: subject`${what} agreed with ${who}: ${job}`,
       preheader: preheader`It’s on ${when}.`,
       heading: `You’re meeting ${who} on ${when}`,
-      paragraphs: [`${who} picked a time for ${job}.`],
+      paragraphs: [[`${who} picked a time for ${job}.`, ...youReply(meeting)].join(' ')],
       ...meetingTerms(facts.meeting, facts.now),
       button: view,
     }
@@ -43,29 +44,34 @@ export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string,
     }
   },
   meeting_declined: (job, who, facts) => {
-    const { what, it } = wordsOf(facts.meeting, facts.now)
+    const meeting = wordsOf(facts.meeting, facts.now)
+    const { what, it } = meeting
     return {
       subject: subject`${what} declined by ${who}: ${job}`,
       preheader: 'The application stays open.',
       heading: `${who} declined the ${it}`,
-      paragraphs: [`It was for ${job}. The application stays open.`, ...saidWith(facts.meeting)],
+      paragraphs: [[`It was for ${job}. The application stays open.`, ...youReply(meeting)].join(' '), ...saidWith(facts.meeting)],
       button: view,
     }
   },
   meeting_given_up: (job, who, facts) => {
-    const { what, it, when } = wordsOf(facts.meeting, facts.now)
+    const meeting = wordsOf(facts.meeting, facts.now)
+    const { it, when } = meeting
     return {
-      subject: subject`${what} cancelled by ${who}: ${job}`,
+      subject: subject`Called off: ${it} with ${who}`,
       preheader: 'The application stays open.',
-      heading: `${who} cancelled the ${it}`,
-      paragraphs: [`It was for ${job}, on ${when}. The application stays open.`, ...saidWith(facts.meeting)],
+      heading: `${who} called off the ${it}`,
+      paragraphs: [
+        [`It was for ${job}, on ${when}. The application stays open.`, ...youReply(meeting)].join(' '),
+        ...saidWith(facts.meeting),
+      ],
       button: view,
     }
   },
   meeting_unanswered: (job, who, facts) => {
-    const { what } = wordsOf(facts.meeting, facts.now)
+    const { it } = wordsOf(facts.meeting, facts.now)
     return {
-      subject: subject`${what} cancelled, no time agreed: ${who}, ${job}`,
+      subject: subject`No time agreed: ${it} with ${who}`,
       preheader: 'You can propose other times.',
       heading: `No time was agreed with ${who}`,
       paragraphs: [`The times for ${job} have passed. You can propose others.`],
@@ -73,11 +79,11 @@ export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string,
     }
   },
   meeting_over: (job, _who, facts) => {
-    const { what, it, when } = wordsOf(facts.meeting, facts.now)
+    const { it, when } = wordsOf(facts.meeting, facts.now)
     return {
-      subject: subject`${what} cancelled: ${job}`,
+      subject: subject`Called off: ${it}, ${job}`,
       preheader: preheader`No one will come on ${when}.`,
-      heading: `A ${it} is cancelled`,
+      heading: `A ${it} is called off`,
       paragraphs: [`An application for ${job} has ended, so no one will come on ${when}.`],
       button: 'View applicants',
       path: `/applicants/${facts.row.jobId}`,
@@ -87,9 +93,9 @@ export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string,
     const { what, it, when } = wordsOf(facts.meeting, facts.now)
     return {
       subject: subject`${what} with ${who}: ${when}`,
-      preheader: 'Can’t make it? Move or cancel it now.',
+      preheader: 'Can’t make it? Move it or call it off now.',
       heading: `The ${it} with ${who} is on ${when}`,
-      paragraphs: [`It’s for ${job}.`, 'Can’t make it? Move or cancel it now.'],
+      paragraphs: [`It’s for ${job}.`, 'Can’t make it? Move it or call it off now.'],
       ...meetingTerms(facts.meeting, facts.now),
       button: view,
     }
@@ -97,7 +103,7 @@ export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string,
   trial_over: (job, who, facts) => {
     const { outcomeBy } = wordsOf(facts.meeting, facts.now)
     return {
-      subject: subject`How was the trial? Reply to ${who} by ${outcomeBy}`,
+      subject: subject`How was the paid trial? Reply to ${who} by ${outcomeBy}`,
       preheader: 'Make an offer, meet again or say not this time.',
       heading: `Reply to ${who} by ${outcomeBy}`,
       paragraphs: [
@@ -112,9 +118,9 @@ export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string,
     const { outcomeBy } = wordsOf(facts.meeting, facts.now)
     return {
       subject: subject`Reply to ${who} by ${outcomeBy}: ${job}`,
-      preheader: preheader`${who} worked a trial for you and is waiting to hear.`,
+      preheader: preheader`${who} worked a paid trial for you and is waiting to hear.`,
       heading: `${who} is waiting to hear from you`,
-      paragraphs: [`You promised to reply within 48 hours of the trial for ${job}: by ${outcomeBy}.`],
+      paragraphs: [`You promised to reply within 48 hours of the paid trial for ${job}: by ${outcomeBy}.`],
       button: 'Reply now',
     }
   },

@@ -1,6 +1,6 @@
 import type { MailFacts, Words } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { MeetingNotice, meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
-import { meetingTerms, saidWith, wordsOf } from '#server/capabilities/work/hiring/letters/meeting-words'
+import { meetingTerms, saidWith, theyReply, wordsOf } from '#server/capabilities/work/hiring/letters/meeting-words'
 import { preheader, subject } from '#server/platform/email/port'
 
 type ToSeeker = { [K in MeetingNotice]: (typeof meetingNotices)[K]['to'] extends 'seeker' ? K : never }[MeetingNotice]
@@ -12,12 +12,17 @@ const view = 'View application'
 
 /** When, where and how, whoever picked the time. */
 function agreed(job: string, employer: string, facts: MailFacts, heading: string): Words {
-  const { what, when } = wordsOf(facts.meeting, facts.now)
+  const meeting = wordsOf(facts.meeting, facts.now)
+  const { what, when } = meeting
   return {
     subject: subject`${what} agreed: ${employer}, ${when}`,
     preheader: preheader`It’s for ${job}.`,
     heading,
-    paragraphs: [`You’re meeting for ${job} on ${when}.`, ...owed(facts), 'Can’t make it? Move or cancel it in your application.'],
+    paragraphs: [
+      [`You’re meeting for ${job} on ${when}.`, ...theyReply(meeting)].join(' '),
+      ...owed(facts),
+      'Can’t make it? Move it or call it off in your application.',
+    ],
     ...meetingTerms(facts.meeting, facts.now),
     button: view,
   }
@@ -26,25 +31,31 @@ function agreed(job: string, employer: string, facts: MailFacts, heading: string
 /** The words of each mail about a meeting to a seeker. */
 export const meetingLettersToSeeker: Readonly<Record<ToSeeker, (job: string, employer: string, facts: MailFacts) => Words>> = {
   meeting_proposed: (job, employer, facts) => {
-    const { what, it, answerBy } = wordsOf(facts.meeting, facts.now)
+    const meeting = wordsOf(facts.meeting, facts.now)
+    const { what, it, answerBy } = meeting
     return {
       subject: subject`${what} with ${employer}: ${job}`,
       preheader: preheader`Pick a time or suggest others by ${answerBy}.`,
       heading: `${employer} would like to meet you`,
-      paragraphs: [`You applied for ${job}, and they’d like a ${it}. Pick a time or suggest others by ${answerBy}.`, ...owed(facts)],
+      paragraphs: [
+        `You applied for ${job}, and they’d like a ${it}. Pick a time or suggest others by ${answerBy}.`,
+        ...theyReply(meeting),
+        ...owed(facts),
+      ],
       ...meetingTerms(facts.meeting, facts.now),
       button: 'Pick a time',
     }
   },
   meeting_proposed_anew: (job, employer, facts) => {
-    const { it, answerBy } = wordsOf(facts.meeting, facts.now)
+    const meeting = wordsOf(facts.meeting, facts.now)
+    const { it, answerBy } = meeting
     return {
       subject: subject`New times from ${employer}: ${job}`,
       preheader: preheader`Pick a time or suggest others by ${answerBy}.`,
       heading: `New times from ${employer}`,
       paragraphs: [
         `They’ve proposed new times for the ${it} for ${job}. They replace the old ones.`,
-        `Pick a time or suggest others by ${answerBy}.`,
+        [`Pick a time or suggest others by ${answerBy}.`, ...theyReply(meeting)].join(' '),
         ...owed(facts),
       ],
       ...meetingTerms(facts.meeting, facts.now),
@@ -54,19 +65,24 @@ export const meetingLettersToSeeker: Readonly<Record<ToSeeker, (job: string, emp
   meeting_agreed: (job, employer, facts) => agreed(job, employer, facts, `${employer} accepted your time`),
   meeting_set: (job, employer, facts) => agreed(job, employer, facts, `You’re meeting ${employer}`),
   meeting_called_off: (job, employer, facts) => {
-    const { what, it } = wordsOf(facts.meeting, facts.now)
+    const meeting = wordsOf(facts.meeting, facts.now)
+    const { it } = meeting
     return {
-      subject: subject`${what} cancelled: ${job} at ${employer}`,
+      subject: subject`Called off: ${it} at ${employer}`,
       preheader: 'Your application stays open.',
-      heading: `${employer} cancelled the ${it}`,
-      paragraphs: [`It was for ${job}.`, ...saidWith(facts.meeting), 'Your application stays open. Nothing to do for now.'],
+      heading: `${employer} called off the ${it}`,
+      paragraphs: [
+        `It was for ${job}.`,
+        ...saidWith(facts.meeting),
+        ['Your application stays open. Nothing to do for now.', ...theyReply(meeting)].join(' '),
+      ],
       button: view,
     }
   },
   meeting_unpicked: (job, employer, facts) => {
-    const { what } = wordsOf(facts.meeting, facts.now)
+    const { it } = wordsOf(facts.meeting, facts.now)
     return {
-      subject: subject`${what} cancelled: ${job} at ${employer}`,
+      subject: subject`Called off: ${it} at ${employer}`,
       preheader: 'No time was agreed. Your application stays open.',
       heading: 'No time was agreed',
       paragraphs: [`The times for meeting ${employer} about ${job} have passed.`, 'Your application stays open. They can propose others.'],
@@ -74,12 +90,14 @@ export const meetingLettersToSeeker: Readonly<Record<ToSeeker, (job: string, emp
     }
   },
   meeting_off: (job, employer, facts) => {
-    const { what, it, when } = wordsOf(facts.meeting, facts.now)
+    const { it, when } = wordsOf(facts.meeting, facts.now)
+    const because =
+      facts.row.status === 'hired' ? `You’re hired for ${job} at ${employer}` : `Your application for ${job} at ${employer} has ended`
     return {
-      subject: subject`${what} cancelled: ${job} at ${employer}`,
+      subject: subject`Called off: ${it} at ${employer}`,
       preheader: 'You don’t have to be there.',
-      heading: `The ${it} is cancelled`,
-      paragraphs: [`It was planned for ${when}.`, `Your application for ${job} at ${employer} has ended, so you don’t have to be there.`],
+      heading: `The ${it} is called off`,
+      paragraphs: [`It was planned for ${when}.`, `${because}, so you don’t have to be there.`],
       button: 'See why',
     }
   },
@@ -87,9 +105,9 @@ export const meetingLettersToSeeker: Readonly<Record<ToSeeker, (job: string, emp
     const { what, it, when } = wordsOf(facts.meeting, facts.now)
     return {
       subject: subject`${what} with ${employer}: ${when}`,
-      preheader: 'Can’t make it? Move or cancel it now.',
+      preheader: 'Can’t make it? Move it or call it off now.',
       heading: `Your ${it} is on ${when}`,
-      paragraphs: [`You’re meeting ${employer} for ${job}.`, 'Can’t make it? Move or cancel it now.'],
+      paragraphs: [`You’re meeting ${employer} for ${job}.`, 'Can’t make it? Move it or call it off now.'],
       ...meetingTerms(facts.meeting, facts.now),
       button: view,
     }

@@ -1,54 +1,65 @@
-/** What each side reads on its screen of a meeting. Names of applicants stay out of it: push shows it too. */
+/** What each side reads on its screen of a meeting; push has words of its own. */
+import { theyReply, youReply } from '#server/capabilities/work/hiring/letters/meeting-words'
 import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
+
+const said = (...sentences: readonly string[]): string => sentences.join(' ')
 
 export const meetingNotices = {
   meeting_proposed: {
     to: 'seeker',
     kind: 'meeting_proposed',
     subject: ({ employer, meeting }) => `${meeting.what} with ${employer}?`,
-    says: ({ job, meeting }) => `${job}. Pick a time or suggest others by ${meeting.answerBy}.`,
+    says: ({ job, meeting }) => said(`${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
+    fact: ({ job }) => `${job}.`,
   },
   meeting_proposed_anew: {
     to: 'seeker',
     kind: 'meeting_moved',
     subject: ({ employer }) => `New times from ${employer}`,
-    says: ({ job, meeting }) => `${meeting.what} for ${job}. Pick a time or suggest others by ${meeting.answerBy}.`,
+    says: ({ job, meeting }) =>
+      said(`${meeting.what} for ${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
+    fact: ({ job, meeting }) => `${meeting.what} for ${job}.`,
   },
   meeting_agreed: {
     to: 'seeker',
     kind: 'meeting_agreed',
     subject: ({ employer }) => `${employer} accepted your time`,
-    says: ({ job, meeting }) => `${meeting.what} for ${job}: ${meeting.when}.`,
+    says: ({ job, meeting }) => said(`${meeting.what} for ${job}: ${meeting.when}.`, ...theyReply(meeting)),
+    fact: ({ job, meeting }) => `${meeting.what} for ${job}: agreed for ${meeting.when}.`,
   },
   meeting_set: {
     to: 'seeker',
     kind: 'meeting_agreed',
     subject: ({ employer, meeting }) => `${meeting.what} agreed: ${employer}`,
-    says: ({ job, meeting }) => `${job}. You’re meeting on ${meeting.when}.`,
+    says: ({ job, meeting }) => said(`${job}. You’re meeting on ${meeting.when}.`, ...theyReply(meeting)),
+    fact: ({ job, meeting }) => `${job}. Agreed for ${meeting.when}.`,
   },
   meeting_called_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
-    says: ({ job }) => `${job}. Your application stays open. Their reason is in it.`,
+    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
+    says: ({ job, meeting }) => said(`${job}. Your application stays open. Their reason is in it.`, ...theyReply(meeting)),
+    fact: ({ job }) => `${job}. Their reason is in your application.`,
   },
   meeting_unpicked: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
+    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
     says: ({ job }) => `${job}. No time was agreed. Your application stays open.`,
+    fact: ({ job }) => `${job}. No time was agreed.`,
   },
   meeting_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
-    says: ({ job }) => `${job}. Your application has ended. You don’t have to be there.`,
+    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
+    says: ({ job, isHired }) => `${job}. ${isHired ? 'You’re hired' : 'Your application has ended'}. You don’t have to be there.`,
   },
   meeting_soon: {
     to: 'seeker',
     kind: 'meeting_reminder',
     subject: ({ employer, meeting }) => `${meeting.what} with ${employer}, ${meeting.when}`,
-    says: ({ job }) => `It’s for ${job}. Can’t make it? Move or cancel it now.`,
+    says: ({ job }) => `It’s for ${job}. Can’t make it? Move it or call it off now.`,
+    fact: ({ job }) => `It was for ${job}.`,
   },
   trial_done: {
     to: 'seeker',
@@ -60,61 +71,72 @@ export const meetingNotices = {
     to: 'employer',
     kind: 'meeting_picked',
     subject: ({ job, meeting }) => `${meeting.what} agreed: ${job}`,
-    says: ({ meeting }) => `It’s on ${meeting.when}.`,
+    says: ({ applicant, meeting }) => said(`You’re meeting ${applicant} on ${meeting.when}.`, ...youReply(meeting)),
+    fact: ({ applicant, meeting }) => `${applicant} picked ${meeting.when}.`,
   },
   meeting_suggested: {
     to: 'employer',
     kind: 'meeting_suggested',
     subject: ({ job }) => `Other times suggested: ${job}`,
-    says: ({ meeting }) => `An applicant can’t make your times. Accept one of theirs or propose others by ${meeting.answerBy}.`,
+    says: ({ applicant, meeting }) => `${applicant} can’t make your times. Accept one of theirs or propose others by ${meeting.answerBy}.`,
+    fact: ({ applicant }) => `${applicant} couldn’t make your times.`,
   },
   meeting_asked_to_move: {
     to: 'employer',
     kind: 'meeting_moved',
     subject: ({ job, meeting }) => `${meeting.what} moved: ${job}`,
-    says: ({ meeting }) => `An applicant can’t make it. Accept one of their times or propose others by ${meeting.answerBy}.`,
+    says: ({ applicant, meeting }) => `${applicant} can’t make it. Accept one of their times or propose others by ${meeting.answerBy}.`,
+    fact: ({ applicant }) => `${applicant} asked for another time.`,
   },
   meeting_declined: {
     to: 'employer',
     kind: 'meeting_cancelled',
     subject: ({ job, meeting }) => `${meeting.what} declined: ${job}`,
-    says: () => 'Their application stays open.',
+    says: ({ applicant, meeting }) => said(`${applicant} said no to it. Their application stays open.`, ...youReply(meeting)),
+    fact: ({ applicant }) => `${applicant} said no to it.`,
   },
   meeting_given_up: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
-    says: ({ meeting }) => `An applicant can’t make it on ${meeting.when}. Their application stays open.`,
+    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    says: ({ applicant, meeting }) =>
+      said(`${applicant} can’t make it on ${meeting.when}. Their application stays open.`, ...youReply(meeting)),
+    fact: ({ applicant, meeting }) => `${applicant} couldn’t make it on ${meeting.when}.`,
   },
   meeting_unanswered: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
-    says: () => 'No time was agreed. You can propose others.',
+    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    says: ({ applicant }) => `No time was agreed with ${applicant}. You can propose others.`,
+    fact: ({ applicant }) => `No time was agreed with ${applicant}.`,
   },
   meeting_over: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
     says: ({ meeting }) => `The application has ended, so no one will come on ${meeting.when}.`,
   },
   meeting_near: {
     to: 'employer',
     kind: 'meeting_reminder',
     subject: ({ job, meeting }) => `${meeting.what}, ${meeting.when}: ${job}`,
-    says: () => 'You’re meeting an applicant. Can’t make it? Move or cancel it now.',
+    says: ({ applicant }) => `You’re meeting ${applicant}. Can’t make it? Move it or call it off now.`,
+    fact: ({ applicant }) => `It was agreed with ${applicant}.`,
   },
   trial_over: {
     to: 'employer',
     kind: 'trial_outcome_due',
     subject: ({ job, meeting }) => `Reply by ${meeting.outcomeBy}: ${job}`,
-    says: () => 'A paid trial is over. Make an offer, meet again or say not this time. The trial’s pay is due either way.',
+    says: ({ applicant }) =>
+      `${applicant}’s paid trial is over. Make an offer, meet again or say not this time. The trial’s pay is due either way.`,
+    fact: ({ applicant }) => `${applicant}’s paid trial is over. Its pay is due.`,
   },
   trial_outcome_soon: {
     to: 'employer',
     kind: 'trial_outcome_due',
     subject: ({ job, meeting }) => `Reply by ${meeting.outcomeBy}: ${job}`,
-    says: () => 'Someone who worked a trial for you is waiting to hear.',
+    says: ({ applicant }) => `${applicant} worked a paid trial for you and is waiting to hear.`,
+    fact: ({ applicant }) => `${applicant} worked a paid trial for you.`,
   },
 } as const satisfies Record<string, Text>
 export type MeetingNotice = keyof typeof meetingNotices

@@ -1,10 +1,11 @@
 /** A meeting in words, for screens and mails. */
 import { type MeetingKind } from '@evenshift/contract/states/meeting/meeting'
-import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { answerBy, trialPay } from '@evenshift/contract/states/meeting/meeting-times'
 import { TRIAL_OUTCOME_HOURS } from '@evenshift/contract/constants'
 import { plusHours } from '@evenshift/contract/days'
-import { momentWords } from '#server/capabilities/ground/reference/public'
+import { londonDay } from '@evenshift/contract/london'
+import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
 import type { Circular } from '#server/platform/email/port'
 
 /** What is read of a meeting. */
@@ -21,6 +22,8 @@ export interface MeetingFacts {
   readonly askFor: string
   readonly pay: number | null
   readonly message: string | null
+  /** By when the employer replies, where what is told moved that. */
+  readonly repliesBy?: Date | null
 }
 export interface MeetingWords {
   /** "Paid trial" and "paid trial". */
@@ -32,8 +35,10 @@ export interface MeetingWords {
   readonly answerBy: string
   /** By when the employer says what comes of a trial. */
   readonly outcomeBy: string
+  /** "Fri 4 Dec", by when the employer replies now; empty where what is told didn’t move that. */
+  readonly repliesBy: string
 }
-export const noMeeting: MeetingWords = { what: '', it: '', when: '', answerBy: '', outcomeBy: '' }
+export const noMeeting: MeetingWords = { what: '', it: '', when: '', answerBy: '', outcomeBy: '', repliesBy: '' }
 
 const timesIn = (times: readonly string[]): Date[] => times.map((time) => new Date(time)).toSorted((a, b) => a.getTime() - b.getTime())
 const choices = (times: readonly string[], now: Date): string =>
@@ -41,16 +46,21 @@ const choices = (times: readonly string[], now: Date): string =>
     .map((time) => momentWords(time, now))
     .join(' or ')
 
-export function meetingWords({ kind, times, at, until, changedAt }: MeetingFacts, now: Date): MeetingWords {
-  const what = meetingKindWords[kind]
+export function meetingWords({ kind, times, at, until, changedAt, repliesBy = null }: MeetingFacts, now: Date): MeetingWords {
   const due = answerBy(timesIn(times), changedAt, now)
   return {
-    what,
-    it: `${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    what: meetingKindWords[kind],
+    it: meetingKindWithin(kind),
     when: at === null ? choices(times, now) : momentWords(at, now),
     answerBy: momentWords(due ?? until, now),
     outcomeBy: momentWords(plusHours(until, TRIAL_OUTCOME_HOURS), now),
+    repliesBy: repliesBy === null ? '' : dayWords(londonDay(repliesBy), now),
   }
+}
+
+/** What who is hired reads of a meeting that went with it. */
+export function notNeeded({ it, when }: MeetingWords, isAgreed: boolean): string {
+  return isAgreed ? `Your ${it} on ${when} is called off: you don’t need it.` : `The ${it} they proposed is called off: you don’t need it.`
 }
 
 const lengthWords = (minutes: number): string => {
@@ -76,5 +86,8 @@ export function meetingTerms(meeting: MeetingFacts | undefined, now: Date): Pick
 /** What was said with it, as it was said. */
 export const saidWith = (meeting: MeetingFacts | undefined): string[] =>
   meeting === undefined || meeting.message === null || meeting.message === '' ? [] : [`They say: “${meeting.message}”`]
+/** What the seeker reads of it, and the employer; nothing where it didn’t move. */
+export const theyReply = ({ repliesBy }: MeetingWords): string[] => (repliesBy === '' ? [] : [`They’ll now reply by ${repliesBy}.`])
+export const youReply = ({ repliesBy }: MeetingWords): string[] => (repliesBy === '' ? [] : [`Reply to them by ${repliesBy}.`])
 export const wordsOf = (meeting: MeetingFacts | undefined, now: Date): MeetingWords =>
   meeting === undefined ? noMeeting : meetingWords(meeting, now)

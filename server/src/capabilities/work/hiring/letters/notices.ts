@@ -1,4 +1,4 @@
-/** What each side reads on its screen of what the other did or of what time did. Names of applicants stay out of it: push shows it too. */
+/** What each side reads on its screen of what the other did or of what time did; push has words of its own. */
 import { meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
 
@@ -8,13 +8,14 @@ export const notices = {
     to: 'seeker',
     kind: 'application_received',
     subject: ({ employer }) => `${employer} has your application`,
-    says: ({ job }) => `${job}. Follow or withdraw it under Applications.`,
+    says: ({ job }) => `${job}. Follow or withdraw it from your applications.`,
   },
   applied: {
     to: 'employer',
     kind: 'new_application',
     subject: ({ job }) => `New applicant: ${job}`,
-    says: ({ replyBy }) => `Read their application and reply by ${replyBy}.`,
+    says: ({ applicant, replyBy }) => `${applicant} applied. Read the application and reply by ${replyBy}.`,
+    fact: ({ applicant }) => `${applicant} applied.`,
   },
   viewed: {
     to: 'seeker',
@@ -51,18 +52,21 @@ export const notices = {
     kind: 'interview_invited',
     subject: ({ employer }) => `Interview with ${employer}`,
     says: ({ job, deadline }) => `${job}. Answer their questions when it suits you and send by ${deadline}. You can read them first.`,
+    fact: ({ job }) => `${job}.`,
   },
   interview_due: {
     to: 'seeker',
     kind: 'interview_deadline_24h',
     subject: ({ employer }) => `Interview due soon: ${employer}`,
     says: ({ deadline }) => `Send it by ${deadline}. Need longer? Ask now.`,
+    fact: ({ job }) => `${job}.`,
   },
   interview_extended: {
     to: 'seeker',
     kind: 'interview_extended',
     subject: ({ employer }) => `${employer} gave you more time`,
     says: ({ job, deadline }) => `${job}. Send your interview by ${deadline}.`,
+    fact: ({ job }) => `${job}.`,
   },
   interview_adjusted: {
     to: 'seeker',
@@ -73,32 +77,35 @@ export const notices = {
   interview_cancelled: {
     to: 'seeker',
     kind: 'interview_cancelled',
-    subject: ({ employer }) => `Interview cancelled: ${employer}`,
+    subject: ({ employer }) => `Interview called off: ${employer}`,
     says: ({ job }) => `${job}. You’re still in review. Nothing to do for now.`,
   },
   interview_submitted: {
     to: 'employer',
     kind: 'interview_submitted',
     subject: ({ job }) => `Interview received: ${job}`,
-    says: () => 'View their answers. They’ll see when you do.',
+    says: ({ applicant }) => `${applicant} sent their answers. They’ll see when you view them.`,
   },
   interview_lapsed: {
     to: 'employer',
     kind: 'interview_lapsed',
     subject: ({ job }) => `Interview missed: ${job}`,
-    says: () => 'They didn’t send it in time, so it’s your turn to reply. You can invite them once more.',
+    says: ({ applicant }) => `${applicant} didn’t send it in time, so it’s your turn to reply. You can invite them once more.`,
+    fact: ({ applicant }) => `${applicant} didn’t send it in time.`,
   },
   extension_asked: {
     to: 'employer',
     kind: 'interview_extension_asked',
     subject: ({ job }) => `More time needed: ${job}`,
-    says: ({ deadline }) => `An applicant can’t send their interview by ${deadline}. Give them more time?`,
+    says: ({ applicant, deadline }) => `${applicant} can’t send their interview by ${deadline}. Give them more time?`,
+    fact: ({ applicant }) => `${applicant} asked for more time.`,
   },
   adjustment_asked: {
     to: 'employer',
     kind: 'interview_adjustment_asked',
     subject: ({ job }) => `Interview request: ${job}`,
-    says: () => 'An applicant has asked to answer in another way. They don’t have to say why.',
+    says: ({ applicant }) => `${applicant} has asked to answer in another way. They don’t have to say why.`,
+    fact: ({ applicant }) => `${applicant} asked to answer in another way.`,
   },
   reopened: {
     to: 'seeker',
@@ -112,29 +119,40 @@ export const notices = {
     subject: ({ said, employer }) => `The ${said} shift at ${employer} is filled`,
     says: ({ job }) => `Your application for ${job} stays open. If you can work another shift, message them.`,
   },
+  shifts_filled: {
+    to: 'seeker',
+    kind: 'shift_filled',
+    subject: ({ employer }) => `A shift at ${employer} is filled`,
+    says: ({ job, said }) => `${job}. ${said}`,
+  },
   job_changed: {
     to: 'seeker',
     kind: 'job_changed',
     subject: ({ job }) => `${job} has changed`,
-    says: ({ said, hasOffer }) => `${said}. ${hasOffer ? 'Your offer doesn’t change.' : 'Check it still fits you.'}`,
+    says: ({ said, fit, isAsked, line }) =>
+      [`${said}.`, fit, isAsked && 'Check it still fits you.', line && `“${line}”`].filter(Boolean).join(' '),
+    fact: ({ said, fit, hasOffer }) => (hasOffer ? `${said}. ${fit}` : `${said}.`),
   },
   offered: {
     to: 'seeker',
     kind: 'offer_received',
     subject: ({ employer }) => `${employer} offered you the job`,
     says: ({ job, expires }) => `${job}. Read the terms, then accept or decline by ${expires}.`,
+    fact: ({ job }) => `${job}.`,
   },
   offer_expiring: {
     to: 'seeker',
     kind: 'offer_expiring_24h',
     subject: ({ employer }) => `Reply to ${employer} soon`,
     says: ({ job, expires }) => `${job}. Accept or decline their offer by ${expires}.`,
+    fact: ({ job }) => `${job}.`,
   },
   offer_changed: {
     to: 'seeker',
     kind: 'offer_changed',
     subject: ({ employer }) => `${employer} changed your offer`,
     says: ({ job }) => `${job}. New terms replace the old ones. Read them before you reply.`,
+    fact: ({ job }) => `${job}. New terms replaced the old ones.`,
   },
   offer_rescinded: {
     to: 'seeker',
@@ -146,25 +164,27 @@ export const notices = {
     to: 'employer',
     kind: 'offer_expired',
     subject: ({ job }) => `Offer expired: ${job}`,
-    says: () => 'They didn’t reply in time. You can offer once more.',
+    says: ({ applicant }) => `${applicant} didn’t reply in time. You can offer once more.`,
   },
   offer_accepted: {
     to: 'employer',
     kind: 'offer_accepted',
     subject: ({ job }) => `Offer accepted: ${job}`,
-    says: () => 'You can now see how to reach them. Check their right to work before day one, then mark them as hired.',
+    says: ({ applicant }) =>
+      `You can now see how to reach ${applicant}. Check their right to work before day one, then mark them as hired.`,
+    fact: ({ applicant }) => `${applicant} said yes.`,
   },
   offer_declined: {
     to: 'employer',
     kind: 'offer_declined',
     subject: ({ job }) => `Offer declined: ${job}`,
-    says: () => 'You can offer the place to someone else.',
+    says: ({ applicant }) => `${applicant} said no. You can offer the place to someone else.`,
   },
   asked: {
     to: 'employer',
     kind: 'offer_question',
     subject: ({ job }) => `Offer question: ${job}`,
-    says: () => 'Someone you offered the job has a question.',
+    says: ({ applicant }) => `${applicant} has a question about your offer.`,
   },
   employer_wrote: {
     to: 'seeker',
@@ -176,13 +196,13 @@ export const notices = {
     to: 'employer',
     kind: 'message_received',
     subject: ({ job }) => `New message: ${job}`,
-    says: () => 'An applicant sent you a message.',
+    says: ({ applicant }) => `${applicant} sent you a message.`,
   },
   hired: {
     to: 'seeker',
     kind: 'hired',
     subject: ({ employer }) => `You’re hired at ${employer}`,
-    says: ({ job }) => `${job}. Good luck on your first day.`,
+    says: ({ job, said }) => [`${job}. Good luck on your first day.`, said].filter(Boolean).join(' '),
   },
   rejected: {
     to: 'seeker',
@@ -190,16 +210,22 @@ export const notices = {
     subject: ({ employer }) => `Not this time: ${employer}`,
     says: ({ job }) => `${job}. They’ve turned down your application. Their reason is in it.`,
   },
+  change_confirmed: {
+    to: 'employer',
+    kind: 'change_confirmed',
+    subject: ({ applicant, job }) => `${applicant} can still do it: ${job}`,
+    says: () => 'You changed the job, and they say it still fits.',
+  },
   withdrawn: {
     to: 'employer',
     kind: 'application_withdrawn',
-    subject: ({ job }) => `Applicant withdrew: ${job}`,
+    subject: ({ applicant, job }) => `${applicant} withdrew: ${job}`,
     says: () => 'They no longer want to be considered.',
   },
   erased: {
     to: 'employer',
     kind: 'application_withdrawn',
-    subject: ({ job }) => `Applicant withdrew: ${job}`,
+    subject: ({ applicant, job }) => `${applicant} withdrew: ${job}`,
     says: () => 'They no longer want to be considered.',
   },
   closed_no_reply: {
@@ -218,25 +244,29 @@ export const notices = {
     to: 'employer',
     kind: 'reply_due_soon',
     subject: ({ job, replyBy }) => `Reply due ${replyBy}: ${job}`,
-    says: () => 'Someone who applied is waiting to hear from you.',
+    says: ({ applicant }) => `${applicant} is waiting to hear from you.`,
+    fact: ({ applicant, replyBy }) => `${applicant} was to hear by ${replyBy}.`,
   },
   reply_overdue: {
     to: 'employer',
     kind: 'reply_overdue',
     subject: ({ job }) => `Reply overdue: ${job}`,
-    says: () => 'Reply within 7 days or we’ll close the application and your reply rate will drop.',
+    says: ({ applicant }) => `Reply to ${applicant} within 7 days or we’ll close the application and your reply rate will drop.`,
+    fact: ({ applicant }) => `${applicant} was waiting to hear from you.`,
   },
   has_started: {
     to: 'seeker',
     kind: 'start_check',
     subject: ({ employer }) => `Started at ${employer} yet?`,
     says: ({ job }) => `${job}. If you have, ask them to mark you as hired, or we’ll close your application in 14 days.`,
+    fact: ({ employer }) => `You accepted ${employer}’s offer.`,
   },
   has_hired: {
     to: 'employer',
     kind: 'start_check',
-    subject: ({ job }) => `Have they started? ${job}`,
+    subject: ({ applicant, job }) => `Has ${applicant} started? ${job}`,
     says: () => 'If they have, mark them as hired now, or we’ll close the application in 14 days.',
+    fact: ({ applicant }) => `${applicant} said yes to your offer.`,
   },
 } as const satisfies Record<string, Text>
 export type Notice = keyof typeof notices

@@ -1,9 +1,11 @@
 import { offersOf, weeklyPayOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { type SQL, and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Home } from '@evenshift/contract/model/overview/home'
+import type { Shift } from '@evenshift/contract/model/week'
 import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type JobCounts, countJobs, noApplications } from '#server/capabilities/work/hiring/counts/figures'
+import { saidTheyCan } from '#server/capabilities/work/hiring/cover/word'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
 import { figureRowsAt } from '#server/capabilities/work/hiring/counts/counts'
 import { findStatuses } from '#server/capabilities/work/hiring/lists/store.seeker'
@@ -18,6 +20,8 @@ export interface AppliedTo {
   readonly status: ApplicationStatus
   /** It is over in a way that lets the seeker apply once more. */
   readonly mayReapply: boolean
+  /** Shifts that aren't free by the seeker's week, and that they said they can do since the job changed. */
+  readonly said: readonly Shift[]
 }
 /** One of a seeker's applications for each job, which come oldest first: the open one where there is one, else the newest. */
 export function newestByJob<T extends Pick<ApplicationRow, 'jobId' | 'status'>>(sent: readonly T[]): Map<string, T> {
@@ -27,7 +31,12 @@ export function newestByJob<T extends Pick<ApplicationRow, 'jobId' | 'status'>>(
 /** The jobs among these that the seeker has applied for, by job id. */
 export async function appliedTo(db: Db, seekerId: string, jobIds: readonly string[]): Promise<Map<string, AppliedTo>> {
   const newest = newestByJob(jobIds.length === 0 ? [] : await findStatuses(db, seekerId, jobIds))
-  return new Map([...newest].map(([jobId, row]) => [jobId, { applicationId: row.id, status: row.status, mayReapply: mayApplyAgain(row) }]))
+  return new Map(
+    [...newest].map(([jobId, row]) => [
+      jobId,
+      { applicationId: row.id, status: row.status, mayReapply: mayApplyAgain(row), said: saidTheyCan(row) },
+    ]),
+  )
 }
 /** Every job that the seeker ever applied for. */
 export const appliedJobIds = async (db: Db, seekerId: string): Promise<string[]> =>

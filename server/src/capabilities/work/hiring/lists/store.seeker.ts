@@ -43,7 +43,7 @@ export const jobsAt = async (db: Db, seekerId: string, statuses: readonly Applic
 /** How a seeker's applications for these jobs stand, the first one first: a list of jobs reads no more of them. */
 export const findStatuses = (db: Db, seekerId: string, jobIds: readonly string[]) =>
   db
-    .select({ id: a.id, jobId: a.jobId, attempt: a.attempt, status: a.status })
+    .select({ id: a.id, jobId: a.jobId, attempt: a.attempt, status: a.status, fit: a.fit, change: a.change })
     .from(a)
     .where(and(eq(a.seekerId, seekerId), inArray(a.jobId, [...jobIds])))
     .orderBy(asc(a.attempt))

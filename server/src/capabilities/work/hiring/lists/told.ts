@@ -1,9 +1,15 @@
 /** What the reader of a notification may know of the application that it is about, as it stands now. */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { NotificationAbout } from '@evenshift/contract/model/notification'
-import { isOpen } from '@evenshift/contract/states/application/application'
+import type { JobShift } from '@evenshift/contract/model/week'
+import { isOpen, tabOf } from '@evenshift/contract/states/application/application'
+import type { MeetingSide } from '@evenshift/contract/states/meeting/meeting'
+import { shiftsGone } from '#server/capabilities/work/hiring/cover/gone'
+import { changeStillAsked } from '#server/capabilities/work/hiring/lists/still-asked'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
+import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
+import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { answerDue } from '#server/capabilities/work/hiring/meetings/presenter'
 import { newestMeetings } from '#server/capabilities/work/hiring/meetings/store'
 import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
@@ -17,14 +23,29 @@ function told(
   rows: readonly ApplicationRow[],
   who: (row: ApplicationRow) => string | null,
   due: (row: ApplicationRow) => Date | null,
+  owed: (row: ApplicationRow) => NotificationAbout['owed'],
 ): Told {
   return new Map(
     rows.map((row) => {
       const { id: applicationId, jobId, jobTitle: job } = row
-      return [applicationId, { applicationId, jobId, job, who: who(row), dueBy: due(row)?.toISOString() ?? null }]
+      return [applicationId, { applicationId, jobId, job, who: who(row), dueBy: due(row)?.toISOString() ?? null, owed: owed(row) }]
     }),
   )
 }
+
+const meetingDue = (meeting: MeetingRow | undefined, side: MeetingSide, now: Date): Date | null =>
+  meeting?.turn === side ? answerDue(meeting, now) : null
+/** What a meeting, and an offer that was accepted, leave to either side. */
+const sharedOwed = (
+  { status }: ApplicationRow,
+  meeting: MeetingRow | undefined,
+  side: MeetingSide,
+  now: Date,
+): NotificationAbout['owed'] => [
+  ...(meetingDue(meeting, side, now) === null ? [] : (['meeting'] as const)),
+  ...(meeting?.status === 'agreed' && meeting.at !== null && meeting.at > now ? (['attendance'] as const) : []),
+  ...(status === 'offer_accepted' ? (['start'] as const) : []),
+]
 
 /** An offer and an interview have to be answered in time, and a meeting before its times have passed. */
 function seekersDue(
@@ -34,8 +55,21 @@ function seekersDue(
 ): Date | null {
   if (status === 'offered') return offerExpiresAt
   if (status === 'interview_invited') return interviewDeadline
-  return meeting?.turn === 'seeker' ? answerDue(meeting, now) : null
+  return meetingDue(meeting, 'seeker', now)
 }
+const seekersOwed = (
+  row: ApplicationRow,
+  gone: readonly JobShift[],
+  meeting: MeetingRow | undefined,
+  now: Date,
+): NotificationAbout['owed'] => [
+  ...(changeStillAsked(row, gone) === null ? [] : (['change'] as const)),
+  ...(row.status === 'offered' ? (['offer'] as const) : []),
+  ...(row.status === 'interview_invited' ? (['interview'] as const) : []),
+  ...sharedOwed(row, meeting, 'seeker', now),
+  // A rejection that waits for its hour changes nothing that the seeker may know.
+  ...(tabOf(row.status) === 'live' && row.replyBy !== null ? (['reply'] as const) : []),
+]
 export async function toldToSeeker(db: Db, seekerId: string, ids: readonly string[], now: Date): Promise<Told> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -50,13 +84,22 @@ export async function toldToSeeker(db: Db, seekerId: string, ids: readonly strin
     db,
     rows.map(({ id }) => id),
   )
+  const gone = await shiftsGone(db, rows, now)
   const who = ({ employerId }: ApplicationRow) => signs.get(employerId)?.name ?? 'The employer'
-  return told(rows, who, (row) => seekersDue(row, met.get(row.id), now))
+  return told(
+    rows,
+    who,
+    (row) => seekersDue(row, met.get(row.id), now),
+    (row) => seekersOwed(row, gone.get(row.id) ?? [], met.get(row.id), now),
+  )
 }
 
 /** What was promised, unless the answer is on its way. */
 const employersDue = ({ status, pendingAt, replyBy }: ApplicationRow): Date | null =>
   isOpen(status) && pendingAt === null ? replyBy : null
+/** Of an interview that is still to be sent. */
+const asksEmployer = ({ status }: ApplicationRow, interview: InterviewRow | undefined): boolean =>
+  status === 'interview_invited' && interview !== undefined && (interview.extensionAsked !== null || interview.adjustment === 'requested')
 export async function toldToEmployer(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<Told> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -67,5 +110,12 @@ export async function toldToEmployer(db: Db, employerId: string, ids: readonly s
     db,
     rows.filter((row) => isReadable(row, now)),
   )
-  return told(rows, ({ id }) => called.get(id) ?? null, employersDue)
+  const asked = rows.map(({ id }) => id)
+  const [met, interviews] = [await newestMeetings(db, asked), await newestInterviews(db, asked)]
+  const owed = (row: ApplicationRow): NotificationAbout['owed'] => [
+    ...(employersDue(row) === null ? [] : (['application'] as const)),
+    ...(asksEmployer(row, interviews.get(row.id)) ? (['request'] as const) : []),
+    ...sharedOwed(row, met.get(row.id), 'employer', now),
+  ]
+  return told(rows, ({ id }) => called.get(id) ?? null, employersDue, owed)
 }

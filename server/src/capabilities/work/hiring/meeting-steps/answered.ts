@@ -15,13 +15,15 @@ const promised = ({ replyBy, replyWithinDays }: Promised, { status, turn, until 
 }
 const anew = { reminders: 0, remindedAt: null } as const
 
-/** The application after a move of its meeting: what the employer owes begins anew. The application is held. */
-export async function promiseAnew({ tx, now }: Unit, application: ApplicationRow, meeting: MeetingRow): Promise<void> {
-  await tx
-    .update(applications)
-    .set({ replyBy: promised(application, meeting, now), ...anew })
-    .where(eq(applications.id, application.id))
+async function changed(tx: Unit['tx'], { id }: ApplicationRow, set: Partial<ApplicationRow>): Promise<ApplicationRow> {
+  const [row] = await tx.update(applications).set(set).where(eq(applications.id, id)).returning()
+  if (row === undefined) throw new Error(`application ${id} is gone`)
+  return row
 }
+
+/** The application after a move of its meeting: what the employer owes begins anew. The application is held. */
+export const promiseAnew = ({ tx, now }: Unit, application: ApplicationRow, meeting: MeetingRow): Promise<ApplicationRow> =>
+  changed(tx, application, { replyBy: promised(application, meeting, now), ...anew })
 
 /** A meeting that an employer proposes is an answer: the name is known from now on, and what was only sent is in review. */
 export async function answeredBy(
@@ -34,7 +36,5 @@ export async function answeredBy(
   const firstReplyAt = application.firstReplyAt ?? now
   const set = { firstReplyAt, isNameShown: true, replyBy: promised(application, meeting, now), ...anew }
   if (application.status === 'applied') return makeMove(unit, application, { ...mover, to: 'in_review', set })
-  const [answered] = await tx.update(applications).set(set).where(eq(applications.id, application.id)).returning()
-  if (answered === undefined) throw new Error(`application ${application.id} is gone`)
-  return answered
+  return changed(tx, application, set)
 }

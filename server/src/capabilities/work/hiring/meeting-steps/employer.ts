@@ -4,16 +4,16 @@ import { meetingMove } from '@evenshift/contract/states/meeting/meeting-moves'
 import { eq } from 'drizzle-orm'
 import type { Mover } from '#server/capabilities/work/hiring/history'
 import { holdForEmployer } from '#server/capabilities/work/hiring/interview-steps/application'
-import { notifyOfMeetings } from '#server/capabilities/work/hiring/letters/mails'
 import { agree } from '#server/capabilities/work/hiring/meeting-steps/agree'
 import { answeredBy, promiseAnew } from '#server/capabilities/work/hiring/meeting-steps/answered'
 import { type Held, holdForCompany, refusalOf, stale, standAfter } from '#server/capabilities/work/hiring/meeting-steps/held'
 import { payFault } from '#server/capabilities/work/hiring/meeting-steps/pay'
 import { settle } from '#server/capabilities/work/hiring/meeting-steps/settle'
-import { calledOff, nothingSaid, recordMeetings } from '#server/capabilities/work/hiring/meetings/moves'
+import { told } from '#server/capabilities/work/hiring/meeting-steps/told'
+import { calledOff, nothingSaid } from '#server/capabilities/work/hiring/meetings/moves'
 import { lastOf, mayPropose, timeFaults } from '#server/capabilities/work/hiring/meetings/rules'
 import { changeMeeting, insertMeeting } from '#server/capabilities/work/hiring/meetings/store'
-import { type MeetingRow, meetings } from '#server/capabilities/work/hiring/meetings/tables'
+import { meetings } from '#server/capabilities/work/hiring/meetings/tables'
 import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
 import { notAllowed } from '#server/capabilities/work/hiring/moves/moves'
 import { showsContact } from '#server/capabilities/work/hiring/rules'
@@ -64,24 +64,11 @@ export async function propose(unit: Unit, member: Member, applicationId: string,
   if (stand === undefined) throw new Error('nobody may propose a meeting')
   const { seekerId, employerId } = application
   const meeting = await insertMeeting(tx, { applicationId, seekerId, employerId, ...stand, ...termsOf(input, now), proposedAt: now })
-  if (meeting === null) return refuse('ALREADY_EXISTS', { message: 'You’ve already proposed a meeting. Change or cancel that one.' })
+  if (meeting === null) return refuse('ALREADY_EXISTS', { message: 'You’ve already proposed a meeting. Change it or call it off.' })
   const answered = await answeredBy(unit, moverOf(member), application, meeting)
   if (isRefusal(answered)) return answered
-  return told(unit, member, { meeting, application: answered }, null, 'propose', 'meeting_proposed')
-}
-
-type Told = Parameters<typeof notifyOfMeetings>[1]
-async function told(
-  unit: Unit,
-  member: Member,
-  now: Held,
-  before: MeetingRow | null,
-  action: 'propose' | 'pick' | 'cancel',
-  notice: Told,
-): Promise<Held> {
-  await recordMeetings(unit, [{ action, before, ...now }], moverOf(member))
-  await notifyOfMeetings(unit, notice, [now])
-  return now
+  const made = { action: 'propose', mover: moverOf(member), before: { application, meeting: null } } as const
+  return told(unit, made, { meeting, application: answered }, 'meeting_proposed')
 }
 
 async function proposeAnew(unit: Unit, member: Member, held: Held, input: MeetingInput): Promise<Held | Refusal> {
@@ -92,7 +79,7 @@ async function proposeAnew(unit: Unit, member: Member, held: Held, input: Meetin
   if (meeting === null) return stale(held.meeting)
   const application = await answeredBy(unit, moverOf(member), held.application, meeting)
   if (isRefusal(application)) return application
-  return told(unit, member, { meeting, application }, held.meeting, 'propose', 'meeting_proposed_anew')
+  return told(unit, { action: 'propose', mover: moverOf(member), before: held }, { meeting, application }, 'meeting_proposed_anew')
 }
 
 async function pick(unit: Unit, member: Member, held: Held, time: string): Promise<Held | Refusal> {
@@ -101,8 +88,8 @@ async function pick(unit: Unit, member: Member, held: Held, time: string): Promi
   if (tooLow !== null) return tooLow
   const meeting = await agree(unit, held, 'employer', time, null)
   if (isRefusal(meeting)) return meeting
-  await promiseAnew(unit, held.application, meeting)
-  return told(unit, member, { ...held, meeting }, held.meeting, 'pick', 'meeting_agreed')
+  const application = await promiseAnew(unit, held.application, meeting)
+  return told(unit, { action: 'pick', mover: moverOf(member), before: held }, { meeting, application }, 'meeting_agreed')
 }
 
 async function cancel(unit: Unit, member: Member, held: Held, reason: string): Promise<Held | Refusal> {
@@ -110,8 +97,8 @@ async function cancel(unit: Unit, member: Member, held: Held, reason: string): P
   if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
   const meeting = await changeMeeting(unit.tx, held.meeting, calledOff('employer', reason, unit.now))
   if (meeting === null) return stale(held.meeting)
-  await promiseAnew(unit, held.application, meeting)
-  return told(unit, member, { ...held, meeting }, held.meeting, 'cancel', 'meeting_called_off')
+  const application = await promiseAnew(unit, held.application, meeting)
+  return told(unit, { action: 'cancel', mover: moverOf(member), before: held }, { meeting, application }, 'meeting_called_off')
 }
 
 /** One move of an employer. Refuses NOT_FOUND, STALE, INVALID_TRANSITION, and what the move itself demands. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HOUR } from '#server/testkit/app/clock'
 import { strike } from '#server/testkit/app/strike'
-import type { Market } from '#server/testkit/people/market'
-import { type Meetings, chat, openMeetings } from '#server/testkit/people/meetings'
+import { type Market, rightToWork, terms } from '#server/testkit/people/market'
+import { type Meetings, chat, openMeetings, trial } from '#server/testkit/people/meetings'
 import { PASSWORD, newStaff } from '#server/testkit/people/people'
 
 let kit: Meetings
@@ -15,6 +15,53 @@ beforeEach(() => kit.begin())
 afterAll(() => market.t.close())
 const inDays = (days: number): string => kit.inDays(days)
 const arranged: Meetings['arranged'] = (...from) => kit.arranged(...from)
+
+describe('a hire', () => {
+  it.each([
+    ['calls off a chat that is agreed, and tells it only to who is hired, with the hire', chat, 'cancelled', 1],
+    ['leaves a trial that is agreed', trial, 'agreed', 0],
+  ] as const)('%s', async (_name, kind, status, told) => {
+    const a = await arranged()
+    const time = inDays(5)
+    const { _id } = await a.proposed(kind(time))
+    await a.asSeeker(_id, { action: 'pick', version: 1, time })
+    await market.moved(a.id, { status: 'offered', version: (await a.theirs()).version, offer: terms })
+    const token = await market.fresh('jobseeker', a.seeker)
+    await market.t.seeker('answerOffer', { body: { applicationId: a.id, action: 'accept', version: (await a.own()).version } }, token)
+    await market.moved(a.id, { status: 'hired', version: (await a.theirs()).version, rightToWork })
+    expect([(await a.own()).meeting?.status, (await a.theirs()).meeting?.status]).toEqual([status, status])
+    const { rows } = await market.t.database.sql.query(
+      "select body, person_id from notifications where type in ('meeting_cancelled', 'hired') and link like $1",
+      [`%${a.id}`],
+    )
+    const off =
+      told === 0
+        ? ''
+        : expect.stringMatching(
+            /^Weekend barista\. Good luck on your first day\. Your face-to-face chat on [^.]*, \d\d:\d\d is called off: you don’t need it\.$/,
+          )
+    expect(rows).toEqual([{ body: off || 'Weekend barista. Good luck on your first day.', person_id: a.seeker.userId }])
+    const { data } = (await market.t.employer('notifications', { query: { limit: 50 } }, (await market.freshEmployer()).token)).body
+    const picked = data.find(({ type, about }) => type === 'meeting_picked' && about?.applicationId === a.id)
+    // Nothing is owed after it: not to reply, and not to go where it was called off.
+    expect(picked?.body).toMatch(/^Amira picked [^.]*\.$/)
+  })
+})
+
+it('an offer leaves a meeting that is agreed for either side to move', async () => {
+  const a = await arranged()
+  const time = inDays(5)
+  const { _id } = await a.proposed(chat(time))
+  await a.asSeeker(_id, { action: 'pick', version: 1, time })
+  await market.moved(a.id, { status: 'offered', version: (await a.theirs()).version, offer: terms })
+  const later = inDays(6)
+  const question = { params: { id: a.id }, body: { times: [later], minutes: 30 } }
+  expect((await market.t.employer('meetingTimes', question, (await market.freshEmployer()).token)).status).toBe(200)
+  const { body } = await a.asEmployer(_id, { action: 'propose', version: 2, ...chat(later) })
+  expect(body).toMatchObject({ status: 'proposed', turn: 'seeker' })
+  await a.asSeeker(_id, { action: 'pick', version: 3, time: later })
+  expect([(await a.own()).meeting, (await a.theirs()).status]).toMatchObject([{ status: 'agreed', at: later }, 'offered'])
+})
 
 describe('an application that ends', () => {
   it.each(['withdrawn', 'rejected', 'closed_job', 'erased', 'suspended', 'company_suspended'] as const)(

@@ -1,8 +1,11 @@
+import { londonDay } from '@evenshift/contract/london'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dayWords } from '#server/capabilities/ground/reference/public'
 import { DAY, HOUR } from '#server/testkit/app/clock'
 import { lettersTo } from '#server/testkit/app/mails'
 import { strike } from '#server/testkit/app/strike'
 import { type Market, terms } from '#server/testkit/people/market'
+import { type Person, signIn } from '#server/testkit/people/people'
 import { type Meetings, chat, openMeetings, trial } from '#server/testkit/people/meetings'
 
 let kit: Meetings
@@ -15,6 +18,16 @@ beforeEach(() => kit.begin())
 afterAll(() => market.t.close())
 const inDays = (days: number): string => kit.inDays(days)
 const arranged: Meetings['arranged'] = (...from) => kit.arranged(...from)
+/** The meeting as the seeker's list of applications tells it. */
+const inList = async (id: string, { email }: Person) =>
+  (await market.t.seeker('liveApplications', { query: {} }, await signIn(market.t, 'jobseeker', email))).body.data.find(
+    ({ _id }) => _id === id,
+  )?.meeting
+/** What the notification that asks for a time says is owed still. */
+const owedBy = async ({ email }: Person) =>
+  (await market.t.seeker('notifications', { query: { limit: 50 } }, await signIn(market.t, 'jobseeker', email))).body.data.find(
+    ({ type }) => type === 'meeting_proposed',
+  )?.about?.owed
 const place = '71 Brudenell Road, LS6'
 
 describe('a meeting', () => {
@@ -29,13 +42,16 @@ describe('a meeting', () => {
     expect(seen?.times.map(({ start }) => start)).toEqual([first, second])
     expect(await a.home()).toMatchObject([{ applicationId: id, status: 'proposed' }])
 
+    expect(await owedBy(seeker)).toEqual(['meeting', 'reply'])
     const picked = await a.asSeeker(made._id, { action: 'pick', version: 1, time: second })
+    expect(await owedBy(seeker)).toEqual(['attendance', 'reply'])
     expect(picked.body).toMatchObject({ status: 'agreed', turn: null, at: second, version: 2, allowed: ['suggest', 'cancel'] })
+    expect(await inList(id, seeker)).toEqual({ kind: 'chat', status: 'agreed', at: second, outcomeDue: null })
     expect(await a.listed()).toMatchObject([{ owes: null, at: second, applicantName: 'Amira Khan' }])
     market.t.clock.moveTo(new Date(Date.parse(second) - 25 * HOUR))
     await strike(market.t)
     expect((await a.told()).seeker).toEqual(['meeting_proposed'])
-    const [mail] = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Chat agreed'))
+    const [mail] = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Face-to-face chat agreed'))
     expect(mail).toMatchObject({ button: { label: 'View application', path: `/applications/${id}` } })
     expect(mail?.facts).toContainEqual({ label: 'Where', value: place })
     for (const hours of [23, 3, 1.5]) {
@@ -49,10 +65,12 @@ describe('a meeting', () => {
       employer: ['meeting_picked', 'meeting_reminder', 'meeting_reminder'],
     })
     expect((await a.own()).meeting).toMatchObject({ status: 'done', outcomeDue: null, allowed: [] })
-    expect((await a.theirs()).history.flatMap(({ meeting, by }) => (meeting === null ? [] : [[meeting.replace(/: .*/, ''), by]]))).toEqual([
-      ['Chat proposed, 2 times to choose from', 'employer'],
-      ['Chat agreed', 'seeker'],
-      ['Chat over', 'clock'],
+    expect(
+      (await a.theirs()).history.flatMap(({ meeting, by }) => (meeting === null ? [] : [[meeting.replace(/[:.] .*/, ''), by]])),
+    ).toEqual([
+      ['Face-to-face chat proposed, 2 times to choose from', 'employer'],
+      ['Face-to-face chat agreed', 'seeker'],
+      ['Face-to-face chat over', 'clock'],
     ])
     expect((await a.own()).history).toEqual((await a.theirs()).history.map(({ offer: _offer, ...row }) => row))
     expect([await a.home(), await a.listed()]).toEqual([[], []])
@@ -125,6 +143,43 @@ describe('a meeting', () => {
     expect((await a.own()).replyBy).toBe(runsFrom(market.t.clock.now().getTime()))
   })
 
+  it('tells by when they reply now, in the history and in the same notice and mail, where the day moved', async () => {
+    const a = await arranged(undefined, await market.publish({ replyWithinDays: 3 }))
+    const [first, second] = [inDays(20), inDays(21)]
+    const by = (from: string) => dayWords(londonDay(new Date(Date.parse(from) + 3 * DAY)), market.t.clock.now())
+    const { _id } = await a.proposed(chat(first, second))
+    await a.asSeeker(_id, { action: 'pick', version: 1, time: first })
+    await a.asEmployer(_id, { action: 'propose', version: 2, ...chat(second) })
+    await a.asSeeker(_id, { action: 'pick', version: 3, time: second })
+    await a.asEmployer(_id, { action: 'cancel', version: 4, reason: 'We found someone.' })
+    const now = by(market.t.clock.now().toISOString())
+    const lines = (await a.own()).history.flatMap(({ meeting }) => meeting ?? [])
+    expect(lines.map((line) => line.split('. ')[1])).toEqual([
+      `Reply now due by ${by(second)}`,
+      `Reply now due by ${by(first)}`,
+      `Reply now due by ${by(second)}`,
+      undefined,
+      `Reply now due by ${now}`,
+    ])
+    const reader = await market.fresh('jobseeker', a.seeker)
+    const { data } = (await market.t.seeker('notifications', { query: {} }, reader)).body
+    const sentences = (texts: readonly string[]) => texts.flatMap((text) => /They’ll now reply by [^.]*/.exec(text) ?? [])
+    const days = (...said: readonly string[]) => said.map((day) => `They’ll now reply by ${day}`)
+    // What they picked themselves is told by mail alone, and times that are settled promise no day any more.
+    expect(sentences(data.map(({ body }) => body))).toEqual(days(now))
+    const letters = await lettersTo(market.t, a.seeker.email)
+    expect(sentences(letters.map(({ paragraphs }) => paragraphs.join(' ')))).toEqual(days(by(second), by(first), by(second), now))
+  })
+
+  it('that is a paid trial tells the 48 hours after it as the day of the reply', async () => {
+    const a = await arranged(undefined, await market.publish({ replyWithinDays: 7 }))
+    const time = inDays(3)
+    const { _id } = await a.proposed(trial(time))
+    await a.asSeeker(_id, { action: 'pick', version: 1, time })
+    const due = dayWords(londonDay(new Date(Date.parse(time) + 50 * HOUR)), market.t.clock.now())
+    expect((await a.own()).history.at(-1)?.meeting).toContain(`. Reply now due by ${due}`)
+  })
+
   it('shows who applied by name from then on, and the number to ring only once a call is agreed', async () => {
     const jobId = await market.publish({ hideNames: true })
     const a = await arranged(undefined, jobId)
@@ -153,6 +208,7 @@ describe('a paid trial', () => {
     market.t.clock.moveTo(new Date(Date.parse(time) + 2 * HOUR))
     await strike(market.t)
     expect((await a.own()).meeting).toMatchObject({ status: 'done', outcomeDue: promised })
+    expect(await inList(a.id, a.seeker)).toEqual({ kind: 'trial', status: 'done', at: time, outcomeDue: promised })
     expect(await a.listed()).toMatchObject([{ owes: 'outcome', outcomeDue: promised }])
     market.t.clock.pass(25 * HOUR)
     await strike(market.t)

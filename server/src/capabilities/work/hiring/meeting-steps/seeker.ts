@@ -1,9 +1,9 @@
 import type { SeekerMeetingMove } from '@evenshift/contract/model/meeting/meeting'
-import { notifyOfMeetings } from '#server/capabilities/work/hiring/letters/mails'
 import { agree } from '#server/capabilities/work/hiring/meeting-steps/agree'
 import { promiseAnew } from '#server/capabilities/work/hiring/meeting-steps/answered'
 import { type Held, holdOwn, refusalOf, stale, standAfter } from '#server/capabilities/work/hiring/meeting-steps/held'
-import { calledOff, nothingSaid, recordMeetings } from '#server/capabilities/work/hiring/meetings/moves'
+import { told } from '#server/capabilities/work/hiring/meeting-steps/told'
+import { calledOff, nothingSaid } from '#server/capabilities/work/hiring/meetings/moves'
 import { lastOf, timeFaults } from '#server/capabilities/work/hiring/meetings/rules'
 import { changeMeeting } from '#server/capabilities/work/hiring/meetings/store'
 import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
@@ -66,11 +66,9 @@ export async function moveAsSeeker(
   if (refusal !== null) return refusal
   const meeting = await carryOut(unit, held, move)
   if (isRefusal(meeting)) return meeting
-  const { application } = held
-  await promiseAnew(unit, application, meeting)
-  await recordMeetings(unit, [{ action: move.action, before: held.meeting, meeting, application }], { by: 'seeker', personId: seekerId })
-  await notifyOfMeetings(unit, noticeOf(move, held), [{ application, meeting }])
+  const application = await promiseAnew(unit, held.application, meeting)
+  const made = { action: move.action, mover: { by: 'seeker', personId: seekerId }, before: held } as const
   // What they picked is theirs to find again, by mail: when, where and how.
-  if (move.action === 'pick') await notifyOfMeetings(unit, 'meeting_set', [{ application, meeting }])
-  return { application, meeting }
+  const own = move.action === 'pick' ? (['meeting_set'] as const) : []
+  return told(unit, made, { application, meeting }, noticeOf(move, held), ...own)
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { MeetingSide } from '@evenshift/contract/states/meeting/meeting'
 import { theClock } from '#server/capabilities/work/hiring/history'
 import { notifyOfMeetings } from '#server/capabilities/work/hiring/letters/mails'
@@ -11,16 +11,18 @@ import type { Unit } from '#server/platform/queue/port'
 
 /**
  * Calls off what was arranged for applications that are over, in the transaction that ends them, and tells these sides. What has begun goes
- * on to its end: a trial that somebody works is owed.
+ * on to its end: a trial that somebody works is owed. So is one that was agreed with who is hired now: it's a day of paid work.
  */
 export async function endMeetings(unit: Unit, over: readonly ApplicationRow[], told: readonly MeetingSide[] = everybody): Promise<void> {
   const { tx, now } = unit
   const byId = new Map(over.map((row) => [row.id, row]))
   if (byId.size === 0) return
+  const hired = over.filter(({ status }) => status === 'hired').map(({ id }) => id)
+  const isNotOwed = or(ne(meetings.kind, 'trial'), ne(meetings.status, 'agreed'), notInArray(meetings.applicationId, hired))
   const ended = await tx
     .update(meetings)
     .set({ ...calledOff('clock', null, now), version: sql`${meetings.version} + 1` })
-    .where(and(inArray(meetings.applicationId, [...byId.keys()]), isOpenMeeting, or(isNull(meetings.at), gt(meetings.at, now))))
+    .where(and(inArray(meetings.applicationId, [...byId.keys()]), isOpenMeeting, or(isNull(meetings.at), gt(meetings.at, now)), isNotOwed))
     .returning()
   const moved = ended.flatMap((meeting) => {
     const application = byId.get(meeting.applicationId)
@@ -29,6 +31,16 @@ export async function endMeetings(unit: Unit, over: readonly ApplicationRow[], t
   await recordMeetings(unit, moved, theClock)
   if (told.includes('seeker')) await notifyOfMeetings(unit, 'meeting_off', moved)
   if (told.includes('employer')) await notifyOfMeetings(unit, 'meeting_over', moved)
+}
+
+/** The meeting of an application that this transaction called off; null where there was none. */
+export async function meetingOffNow({ tx, now }: Unit, applicationId: string) {
+  const isIt = and(eq(meetings.applicationId, applicationId), eq(meetings.status, 'cancelled'), eq(meetings.changedAt, now))
+  const [off] = await tx
+    .select()
+    .from(meetings)
+    .where(and(isIt, eq(meetings.cancelledBy, 'clock')))
+  return off ?? null
 }
 
 /** Those of these applications that ended with their last move. */

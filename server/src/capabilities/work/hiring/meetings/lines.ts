@@ -1,17 +1,10 @@
 /** What the history of an application says of its meeting: the same to both sides, who did it stands beside. */
-import { type MeetingKind } from '@evenshift/contract/states/meeting/meeting'
-import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import type { MeetingAction } from '@evenshift/contract/states/meeting/meeting-moves'
+import { londonDay } from '@evenshift/contract/london'
 import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
-import { momentWords } from '#server/capabilities/ground/reference/public'
+import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
 
-/** "A phone call": as it begins a sentence. */
-const within: Readonly<Record<MeetingKind, string>> = {
-  chat: 'the chat',
-  phone: 'the phone call',
-  video: 'the video call',
-  trial: 'the paid trial',
-}
 const counted = (times: number): string => (times === 1 ? '1 time' : `${times} times`)
 
 /** `before` is the meeting as it stood; null where this began it. */
@@ -22,19 +15,22 @@ export function lineOf(action: MeetingAction, before: MeetingRow | null, { kind,
     case 'propose':
       return before === null
         ? `${what} proposed, ${counted(times.length)} to choose from`
-        : `New times for ${within[kind]}, ${counted(times.length)} to choose from`
+        : `New times for the ${meetingKindWithin(kind)}, ${counted(times.length)} to choose from`
     case 'suggest':
-      return `Other times suggested for ${within[kind]}, ${counted(times.length)}`
+      return `Other times suggested for the ${meetingKindWithin(kind)}, ${counted(times.length)}`
     case 'pick':
       return `${what} agreed${when}`
     case 'decline':
       return `${what} declined`
     case 'cancel':
     case 'end':
-      return `${what} cancelled`
+      return `${what} called off`
     case 'lapse':
-      return `${what} cancelled, no time was agreed`
+      return `${what} called off, no time was agreed`
     case 'finish':
       return `${what} over`
   }
 }
+
+/** Beside it, where the move made the day of the reply another one. */
+export const replyLine = (by: Date, now: Date): string => `Reply now due by ${dayWords(londonDay(by), now)}`

@@ -2,7 +2,7 @@
 import type { MeetingActor, MeetingSide } from '@evenshift/contract/states/meeting/meeting'
 import type { MeetingAction } from '@evenshift/contract/states/meeting/meeting-moves'
 import { type HistoryEntry, type Mover, record } from '#server/capabilities/work/hiring/history'
-import { lineOf } from '#server/capabilities/work/hiring/meetings/lines'
+import { lineOf, replyLine } from '#server/capabilities/work/hiring/meetings/lines'
 import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import type { Unit } from '#server/platform/queue/port'
@@ -13,9 +13,11 @@ export interface Moved {
   readonly before: MeetingRow | null
   readonly meeting: MeetingRow
   readonly application: ApplicationRow
+  /** By when the employer replies, where this moved that; left out where it can't. */
+  readonly repliesBy?: Date | null
 }
 
-const entryOf = ({ action, before, meeting, application }: Moved, { by, personId }: Mover, now: Date): HistoryEntry => ({
+const entryOf = ({ action, before, meeting, application, repliesBy = null }: Moved, { by, personId }: Mover, now: Date): HistoryEntry => ({
   applicationId: application.id,
   status: application.status,
   at: now,
@@ -23,7 +25,7 @@ const entryOf = ({ action, before, meeting, application }: Moved, { by, personId
   personId,
   reason: null,
   message: meeting.message,
-  meeting: lineOf(action, before, meeting, now),
+  meeting: [lineOf(action, before, meeting, now), ...(repliesBy === null ? [] : [replyLine(repliesBy, now)])].join('. '),
 })
 export const recordMeetings = ({ tx, now }: Pick<Unit, 'tx' | 'now'>, moved: readonly Moved[], mover: Mover): Promise<void> =>
   record(

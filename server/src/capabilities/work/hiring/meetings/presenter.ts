@@ -1,4 +1,4 @@
-import type { EmployerMeeting, EmployerMeetingRow, SeekerMeeting } from '@evenshift/contract/model/meeting/meeting'
+import type { EmployerMeeting, EmployerMeetingRow, MeetingBrief, SeekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import type { MeetingSide } from '@evenshift/contract/states/meeting/meeting'
 import { answerBy, meetingEnd, trialPay } from '@evenshift/contract/states/meeting/meeting-times'
 import { allowedNow, outcomeDueOf, owesOutcome } from '#server/capabilities/work/hiring/meetings/rules'
@@ -15,18 +15,22 @@ const asMoments = (times: readonly string[]): Date[] => times.map((time) => new 
 /** When somebody is asked to answer a proposed meeting. */
 export const answerDue = (row: MeetingRow, now: Date): Date | null => answerBy(asMoments(onTheTable(row)), row.changedAt, now)
 
+/** What a list tells of it, as this side may know it. */
+export function briefOf(row: MeetingRow, application: ApplicationRow, reader: MeetingSide): MeetingBrief {
+  const { kind, status, at } = row
+  const isPromised = (kind === 'trial' && status === 'agreed') || owesOutcome(row, application, reader)
+  return { kind, status, at: iso(at), outcomeDue: isPromised ? outcomeDueOf(row).toISOString() : null }
+}
+
 /** What both sides see, as this one may know it. */
 function shared(row: MeetingRow, application: ApplicationRow, reader: MeetingSide, now: Date) {
-  const { kind, status, turn, minutes, place, link, askFor, note, pay, cancelledBy, message, version } = row
-  const isPromised = (kind === 'trial' && status === 'agreed') || owesOutcome(row, application, reader)
+  const { turn, minutes, place, link, askFor, note, pay, cancelledBy, message, version } = row
   return {
     _id: row.id,
     applicationId: row.applicationId,
-    kind,
-    status,
+    ...briefOf(row, application, reader),
     turn,
     minutes,
-    at: iso(row.at),
     answerBy: iso(answerDue(row, now)),
     place,
     link,
@@ -34,7 +38,6 @@ function shared(row: MeetingRow, application: ApplicationRow, reader: MeetingSid
     note,
     pay,
     payTotal: pay === null ? null : trialPay(pay, minutes),
-    outcomeDue: isPromised ? outcomeDueOf(row).toISOString() : null,
     cancelledBy,
     message,
     allowed: allowedNow(row, application, reader, now),

@@ -71,6 +71,6 @@ describe('free time', () => {
     const { _id } = await one.proposed(chat(saturday(14)))
     await one.asSeeker(_id, { action: 'pick', version: 1, time: saturday(14) })
     await other.proposed(chat(saturday(14)))
-    expect((await other.own()).meeting?.times[0]?.clashes).toEqual([{ kind: 'meeting', label: 'Chat, The Corner Café' }])
+    expect((await other.own()).meeting?.times[0]?.clashes).toEqual([{ kind: 'meeting', label: 'Face-to-face chat, The Corner Café' }])
   })
 })

@@ -1,36 +1,38 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
+import { type ApplicationStatus, applicationTabs, isHeld } from '@evenshift/contract/states/application/application'
+import { type AskedShifts, endWords } from '@evenshift/contract/states/job/close-words'
+import type { JobShift } from '@evenshift/contract/model/week'
 import { stillReviewing } from '@evenshift/contract/states/job/job'
+import { type Seats, isAccepted, seatsIn, seatsOf } from '#server/capabilities/work/hiring/cover/seats'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
-import { applications } from '#server/capabilities/work/hiring/tables'
+import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
+import { shiftWords } from '#server/capabilities/work/hiring/letters/week-words'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
-import type { JobEnd } from '#server/capabilities/work/jobs/public'
+import { type JobEnd, jobForApplication } from '#server/capabilities/work/jobs/public'
 import type { Unit } from '#server/platform/queue/port'
 
-/** What the seeker reads of why it ended. */
-const words: Readonly<Record<JobEnd, string>> = {
-  hired_here: 'Someone else got the job.',
-  hired_elsewhere: 'They’ve hired someone elsewhere.',
-  not_needed: 'They no longer need anyone for this job.',
-  keep_reviewing: 'This job is no longer taking applications.',
-  closing_date: 'This job is no longer taking applications.',
-  filled: 'Someone else got the job.',
-  not_confirmed: 'This job is no longer taking applications.',
-  employer_left: 'They’ve left Evenshift.',
-  removed: 'We removed this job.',
-}
 /** With a removed job, or an employer that is gone, offers end too. */
 const endsOffers: readonly JobEnd[] = ['removed', 'employer_left']
 const keepsAll: readonly JobEnd[] = stillReviewing
-const isFilled: readonly JobEnd[] = ['filled', 'hired_here']
+const saysFilled: readonly JobEnd[] = ['filled', 'hired_here']
 
 function endedBy(end: JobEnd): readonly ApplicationStatus[] {
   if (keepsAll.includes(end)) return []
   return endsOffers.includes(end) ? [...applicationTabs.live, ...applicationTabs.jobOffer] : applicationTabs.live
+}
+
+function askedShifts(all: readonly JobShift[], ids: readonly string[], seats: readonly Seats[]): AskedShifts {
+  const asked = all.filter(({ _id }) => ids.includes(_id))
+  const filled = asked.filter(({ _id, people }) => seatsIn(seats, _id) >= people)
+  return {
+    filled: shiftWords(filled),
+    filledCount: filled.length,
+    left: shiftWords(asked.filter((shift) => !filled.includes(shift))),
+  }
 }
 
 /**
@@ -44,7 +46,12 @@ export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promis
   await lockJob(tx, jobId, 'alone')
   const locked = await tx.select().from(applications).where(eq(applications.jobId, jobId)).orderBy(asc(applications.id)).for('update')
   await writeLapses(unit, eq(applications.jobId, jobId), locked.length)
-  const reason = isFilled.includes(end) ? ('position_filled' as const) : null
+  const job = await jobForApplication(tx, jobId, now)
+  const held = locked.filter(({ status }) => isHeld(status)).length
+  const isFilled = end === 'filled' || (job !== null && held >= job.vacancies)
+  const seats = job === null ? [] : (await seatsOf(tx, job, now)).filter(isAccepted)
+  const saidTo = ({ shiftIds }: ApplicationRow): string => endWords(end, isFilled, askedShifts(job?.shifts ?? [], shiftIds, seats))
+  const reason = saysFilled.includes(end) && isFilled ? ('position_filled' as const) : null
   const closed = await tx
     .update(applications)
     .set({
@@ -62,13 +69,15 @@ export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promis
     .returning()
   await record(
     tx,
-    closed.map(({ id, status }) => ({ ...theClock, applicationId: id, status, at: now, reason, message: words[end] })),
+    closed.map((row) => ({ ...theClock, applicationId: row.id, status: row.status, at: now, reason, message: saidTo(row) })),
   )
   await endInterviews(
     tx,
     closed.map(({ id }) => id),
     'cancelled',
   )
-  await notify(unit, 'closed_job', closed, words[end])
+  const alike = new Map<string, ApplicationRow[]>()
+  for (const row of closed) alike.set(saidTo(row), [...(alike.get(saidTo(row)) ?? []), row])
+  for (const [said, rows] of alike) await notify(unit, 'closed_job', rows, said)
   await endMeetings(unit, closed, end === 'employer_left' ? ['seeker'] : undefined)
 }

@@ -8,6 +8,8 @@ import { changePending, lockApplication, makeMove, notAllowed, refusalOf } from 
 import { findForEmployer } from '#server/capabilities/work/hiring/lists/store.employer'
 import { isReadable, showsContact } from '#server/capabilities/work/hiring/rules'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
+import { meetingWords, notNeeded } from '#server/capabilities/work/hiring/letters/meeting-words'
+import { meetingOffNow } from '#server/capabilities/work/hiring/meetings/ends'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { onJobEnded } from '#server/capabilities/work/hiring/moves/job-end'
 import { sendInvitation } from '#server/capabilities/work/hiring/moves/invitation'
@@ -67,7 +69,8 @@ async function hire(unit: Unit, row: ApplicationRow, mover: Mover, { rightToWork
   const moved = await makeMove(unit, row, { ...mover, to: 'hired', message })
   if (isRefusal(moved)) return moved
   await unit.tx.insert(rightToWorkChecks).values({ applicationId: row.id, ...rightToWork, attestedBy: userId, attestedAt: unit.now })
-  await notify(unit, 'hired', [moved])
+  const off = await meetingOffNow(unit, row.id)
+  await notify(unit, 'hired', [moved], off === null ? undefined : notNeeded(meetingWords(off, unit.now), off.at !== null))
   return moved
 }
 

@@ -1,11 +1,12 @@
 import { type SQL, and, eq } from 'drizzle-orm'
 import type { HistoryRow } from '@evenshift/contract/model/application/application'
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { type ApplicationStatus, isHeld } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type Mover, publishToTeam, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'
 import { endMeetings, endedAmong } from '#server/capabilities/work/hiring/meetings/ends'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
+import { indexAnew } from '#server/capabilities/ground/search/public'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -80,9 +81,10 @@ export async function makeMove(unit: Unit, row: ApplicationRow, move: Move): Pro
     ...set,
   })
   if (isRefusal(moved)) return moved
+  if (isHeld(row.status) !== isHeld(to)) await indexAnew(unit.tx, [row.jobId])
   if (row.status === 'interview_invited') await endInterviews(unit.tx, [row.id], 'cancelled')
   await record(unit.tx, [{ applicationId: row.id, status: to, at: unit.now, by, personId, reason, message }])
-  // Who withdraws knows what that ends.
-  await endMeetings(unit, endedAmong([moved]), by === 'seeker' ? ['employer'] : undefined)
+  // Who withdraws or hires knows what that ends; who is hired reads it with the hire.
+  await endMeetings(unit, endedAmong([moved]), by === 'seeker' ? ['employer'] : to === 'hired' ? [] : undefined)
   return moved
 }

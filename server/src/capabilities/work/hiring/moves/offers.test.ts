@@ -56,7 +56,7 @@ describe('terms', () => {
     expect([low.status, low.error.code, low.error.errors?.[0]?.path]).toEqual([400, 'PAY_BELOW_MINIMUM', 'offer.pay'])
     expect((await send({ startDate: '2026-11-20' })).error.errors).toMatchObject([{ path: 'offer.startDate' }])
     expect((await send({ shifts: [{ day: 7, start: '08:00', end: '21:30' }] })).error.errors).toEqual([
-      { path: 'offer.shifts.0.end', message: 'That’s 13 h 30 min. A shift can be 13 hours at most' },
+      { path: 'offer.shifts.0.end', message: 'That’s 13\u00A0h 30\u00A0min. A shift can be 13 hours at most' },
     ])
     expect((await send({ expiresAt: '2026-11-22T09:00:00Z' })).error.errors).toMatchObject([{ path: 'offer.expiresAt' }])
     expect(await market.rowOf(application._id)).toMatchObject({ status: 'applied', version: 1 })
@@ -93,8 +93,8 @@ describe('terms', () => {
     }
     // The advert's day is a Friday, the first shift the next day's.
     expect(await changesOf({ startDate: '2026-12-12' })).toEqual([])
-    expect(await changesOf({ startDate: '2026-12-13' })).toEqual(['It begins on 13 December 2026; the advert says 11 December 2026.'])
-    expect(await changesOf({ hoursPerWeek: 6 })).toEqual(['It is 6 hours a week; the advert says 9 hours.'])
+    expect(await changesOf({ startDate: '2026-12-13' })).toEqual(['You’d start on Sunday 13 December, not Friday 11 December.'])
+    expect(await changesOf({ hoursPerWeek: 6 })).toEqual(['You’d work 6 hours a week, not 9 hours.'])
   })
 
   it('that no one has seen can’t be accepted', async () => {
@@ -102,7 +102,7 @@ describe('terms', () => {
     const amended = await market.moved(id, { status: 'offered', version: row.version, offer: { ...terms, pay: 14 } })
     expect((await accept(id, row.version, seeker)).error.code).toBe('STALE')
     const { status, body } = await accept(id, amended.version, seeker)
-    expect([status, body.offer?.pay, body.offer?.changes]).toEqual([200, 14, ['It pays £14 an hour; the advert says £13.50 an hour.']])
+    expect([status, body.offer?.pay, body.offer?.changes]).toEqual([200, 14, ['You’d be paid £14 an hour, not £13.50 an hour.']])
   })
 
   it('can be asked about without moving anything', async () => {

@@ -48,7 +48,7 @@ export async function sendOffer(
   if (unlawful !== null) return unlawful
   const isAmended = row.status === 'offered'
   if (!isAmended && (await isEveryPlaceTaken(unit, job))) return refuse('VACANCIES_TAKEN')
-  const full = fullShifts(job.shifts, terms.shifts, await seatsOf(tx, row.jobId, now, row.id))
+  const full = fullShifts(job.shifts, terms.shifts, await seatsOf(tx, job, now, row.id))
   if (full.length > 0) return refuse('SHIFT_TAKEN', { details: { shifts: full } })
 
   const moved = await makeMove(unit, row, {

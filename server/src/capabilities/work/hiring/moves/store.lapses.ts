@@ -1,4 +1,5 @@
 import { type SQL, and, asc, inArray } from 'drizzle-orm'
+import { isHeld } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
@@ -6,6 +7,7 @@ import { endInterviews } from '#server/capabilities/work/hiring/interviews/store
 import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { endLapse, hasLapsed, interviewLapse, isInterviewOver, isOver } from '#server/capabilities/work/hiring/time/lapses'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { indexAnew } from '#server/capabilities/ground/search/public'
 import type { Unit } from '#server/platform/queue/port'
 
 const notBegun = `Not marked as hired within ${START_DAYS} days of the start date.`
@@ -57,6 +59,10 @@ async function writeEnds(unit: Unit, due: readonly ApplicationRow[]): Promise<Ap
       to === 'closed_job' ? notBegun : undefined,
     )
   await endMeetings(unit, lapsed)
+  await indexAnew(
+    tx,
+    due.flatMap(({ status, jobId }) => (isHeld(status) ? jobId : [])),
+  )
   return lapsed
 }
 

@@ -40,6 +40,8 @@ const found = async ({ token }: Person, q: string) => {
   const { body } = await market.t.seeker('searchJobs', { query: { q, reach: 'fits', view: 'card' } }, token)
   return body.data.map(({ _id }) => _id)
 }
+const cardOf = async ({ token }: Person, id: string) =>
+  (await market.t.seeker('searchJobs', { query: { view: 'card', limit: 50 } }, token)).body.data.find(({ _id }) => _id === id)
 const pageOf = async ({ token }: Person, id: string) => (await market.t.seeker('openJob', { params: { id } }, token)).body
 
 describe('work that a seeker said yes to', () => {
@@ -62,12 +64,17 @@ describe('work that a seeker said yes to', () => {
     const own = await pageOf(seeker, jobId)
     expect([own.weekFit?.shiftsFit, own.application?.offer?.weekFit?.shiftsFit]).toEqual([1, 1])
 
+    const card = await cardOf(seeker, jobId)
+    expect(card).toMatchObject({ held: 'offer_accepted', tier: 3, shifts: [{ ...saturday, fits: true }] })
+    expect((await cardOf(seeker, other))?.held).toBeNull()
+
     const sent = await market.applied(other, seeker)
     const { body } = await market.t.employer('openApplication', { params: { id: sent.application._id } }, market.employer.token)
     expect(body.fit).toMatchObject({ shiftsFit: 0, clashingShifts: [saturday] })
 
     await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, seeker.token)
     expect(await pageOf(seeker, other)).toMatchObject({ tier: 3, weekFit: { shiftsFit: 1 } })
+    expect((await cardOf(seeker, jobId))?.held).toBeNull()
   })
 
   it('stands in their week as work beside what they typed, and nothing of it is painted over', async () => {

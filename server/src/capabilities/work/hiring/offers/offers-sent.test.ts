@@ -27,7 +27,7 @@ it('an offer that is sent again tells its employer what of it was changed, and t
   expect(history.map(({ status, offer }) => [status, offer])).toEqual([
     ['applied', null],
     ['offered', null],
-    ['offered', 'pays £14.25 an hour, 5 h 30 min a week'],
+    ['offered', 'pays £14.25 an hour, 5\u00A0h 30\u00A0min a week'],
     ['offered', ''],
   ])
 })

@@ -64,20 +64,19 @@ export const firstDayOf = ({ shifts, startDate }: Pick<Terms, 'shifts' | 'startD
 export const pounds = (pay: number): string =>
   `£${pay.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(pay) ? 0 : 2, maximumFractionDigits: 2 })}`
 const payWords = (pay: number, unit: SalaryUnit): string => `${pounds(pay)} ${unitWords[unit]}`
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dateWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
 /** What differs from the advert, a sentence each. */
 export function changesFrom(advert: AdvertTerms, terms: Terms): string[] {
   const changes: string[] = []
   if (terms.pay !== advert.salary || terms.payUnit !== advert.salaryUnit)
-    changes.push(`It pays ${payWords(terms.pay, terms.payUnit)}; the advert says ${payWords(advert.salary, advert.salaryUnit)}.`)
+    changes.push(`You’d be paid ${payWords(terms.pay, terms.payUnit)}, not ${payWords(advert.salary, advert.salaryUnit)}.`)
   if (!hasHoursOf(advert, terms))
     changes.push(
-      `It is ${hoursWords(terms.hoursPerWeek)} a week; the advert says ${advert.hoursPerWeek === null ? 'nothing' : hoursWords(advert.hoursPerWeek)}.`,
+      `You’d work ${hoursWords(terms.hoursPerWeek)} a week${advert.hoursPerWeek === null ? '' : `, not ${hoursWords(advert.hoursPerWeek)}`}.`,
     )
   if (!hasShiftsOf(advert, terms)) changes.push('The shifts aren’t those of the advert.')
-  if (!startsWith(advert, terms))
-    changes.push(`It begins on ${dateWords(terms.startDate)}; the advert says ${dateWords(advert.startDate)}.`)
+  if (!startsWith(advert, terms)) changes.push(`You’d start on ${dateWords(terms.startDate)}, not ${dateWords(advert.startDate)}.`)
   return changes
 }
 

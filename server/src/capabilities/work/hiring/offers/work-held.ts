@@ -1,12 +1,10 @@
 import { and, inArray } from 'drizzle-orm'
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { heldStatuses } from '@evenshift/contract/states/application/application'
 import type { WeeklyWork } from '#server/capabilities/work/hiring/time/hours'
 import { type OfferRow, applications } from '#server/capabilities/work/hiring/tables'
 import { offersOf, weeklyPayOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
-
-const heldIn: readonly ApplicationStatus[] = ['offer_accepted', 'hired']
 
 export type HeldWork = WeeklyWork & { readonly applicationId: string; readonly jobId: string; readonly weeklyPay: number | null } & Pick<
     OfferRow,
@@ -21,7 +19,7 @@ export async function heldWorkOf(db: Db, seekerIds: readonly string[]): Promise<
   const rows = await db
     .select({ id, seekerId, jobId, employerId })
     .from(applications)
-    .where(and(inArray(seekerId, [...seekerIds]), inArray(applications.status, [...heldIn])))
+    .where(and(inArray(seekerId, [...seekerIds]), inArray(applications.status, [...heldStatuses])))
   if (rows.length === 0) return held
   const terms = await offersOf(
     db,

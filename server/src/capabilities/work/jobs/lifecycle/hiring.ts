@@ -2,6 +2,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import type { CloseReason } from '@evenshift/contract/states/job/job'
+import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import type { Db } from '#server/platform/database/port'
 import type { Unit } from '#server/platform/queue/port'
@@ -31,6 +32,7 @@ export interface MadeEdit extends WeighedEdit {
   readonly message: string
   readonly userId: string
 }
+type JobWithShifts = Pick<JobTerms, 'shifts' | 'shiftsNeeded'> & { readonly id: string }
 /** What jobs ask of hiring, which lies above them: whoever calls hands it in. */
 export interface Hiring {
   onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promise<void>
@@ -39,7 +41,9 @@ export interface Hiring {
   hasApplications(db: Db, jobId: string): Promise<boolean>
   countsByJob(db: Db, jobIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Counts>>
   /** How many people hold a seat of each of a job's shifts, by the shift's id; it stays so until the transaction ends. */
-  holdSeats(tx: Db, jobId: string, now: Date): Promise<ReadonlyMap<string, number>>
+  holdSeats(tx: Db, job: Pick<JobWithShifts, 'id' | 'shifts'>, now: Date): Promise<ReadonlyMap<string, number>>
+  /** The shifts of these jobs, where people choose among them, whose seats all went to whoever accepted or was hired. */
+  takenShifts(db: Db, jobs: readonly JobWithShifts[], now: Date): Promise<ReadonlySet<string>>
   /** Part of another query: rows of job_id and figure; jobs without any may be left out. */
   applicationFigures(employerId: string, among: SQL | undefined, name: 'all' | 'overdue', now: Date): SQL
   /** Part of another query: rows of job_id and figure of the jobs with most applications, at least `most` where so many have any. */

@@ -12,9 +12,9 @@ import {
   sectorOf,
 } from '#server/capabilities/work/jobs/published'
 import { recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
+import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { indexJob, unindexJob } from '#server/capabilities/ground/search/public'
-import { type Refusal, refuse } from '#server/http/call/refuse'
-import type { Db } from '#server/platform/database/port'
+import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
 export interface Mover {
@@ -23,13 +23,18 @@ export interface Mover {
   readonly member: string | null
 }
 
-/** Makes a live job findable with the terms that it has now. */
-export async function makeFindable(tx: Db, row: JobRow): Promise<void> {
+/** What making a job findable needs. */
+type Finding = Pick<UnitWithHiring, 'tx' | 'now' | 'hiring'>
+
+/** Makes a live job findable with the terms that it has now, by those of its shifts that aren't taken. */
+export async function makeFindable({ tx, now, hiring }: Finding, row: JobRow): Promise<void> {
   const terms = publishedTerms(row)
   const employer = (await employerCards(tx, [row.employerId])).get(row.employerId)
   if (employer === undefined || row.closingDate === null || row.publishedAt === null) throw new Error(`live job ${row.id} isn’t whole`)
+  const taken = await hiring.takenShifts(tx, [{ ...terms, id: row.id }], now)
   await indexJob(tx, {
     ...terms,
+    open: terms.shifts.filter(({ _id }) => !taken.has(_id)),
     _id: row.id,
     title: row.title,
     employerId: row.employerId,
@@ -55,14 +60,34 @@ interface Change {
   /** What must hold at the moment of writing, and the refusal where it does not. */
   readonly condition?: { readonly holds: SQL; readonly refusal: () => Promise<Refusal> }
 }
-/** Moves a job that is held by this transaction, by the table of states: its row, its history and its place in search together. */
-export async function moveJob({ tx, now }: Unit, row: JobRow, to: JobStatus, mover: Mover, change: Change = {}): Promise<JobRow | Refusal> {
+async function write({ tx, now }: Unit, row: JobRow, to: JobStatus, mover: Mover, change: Change): Promise<JobRow | Refusal> {
   const { set = {}, reason = null, condition } = change
   if (jobMove(row.status, to, mover.by) === undefined) return notAllowed(row, mover.by)
   const moved = await updateJob(tx, row, { ...set, status: to }, condition?.holds ?? sql`true`)
   if (moved === null) return condition === undefined ? stale(row) : await condition.refusal()
   await recordMoves(tx, [{ jobId: row.id, at: now, from: row.status, to, ...mover, reason, changes: [] }])
-  if (to === 'live') await makeFindable(tx, moved)
-  else if (row.status === 'live') await unindexJob(tx, row.id)
   return moved
+}
+
+/**
+ * Moves a job that is held by this transaction, by the table of states, to where nobody finds it: its row, its history and its place in search
+ * together.
+ */
+export async function moveJob(
+  unit: Unit,
+  row: JobRow,
+  to: Exclude<JobStatus, 'live'>,
+  mover: Mover,
+  change: Change = {},
+): Promise<JobRow | Refusal> {
+  const moved = await write(unit, row, to, mover, change)
+  if (!isRefusal(moved) && row.status === 'live') await unindexJob(unit.tx, row.id)
+  return moved
+}
+
+/** As `moveJob`, to where everybody finds it. */
+export async function makeLive(unit: UnitWithHiring, row: JobRow, mover: Mover, change: Change = {}): Promise<JobRow | Refusal> {
+  const live = await write(unit, row, 'live', mover, change)
+  if (!isRefusal(live)) await makeFindable(unit, live)
+  return live
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { reindexJobs, reindexOutdated } from '#server/capabilities/work/jobs/lifecycle/reindex'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { closeJob, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
@@ -14,7 +15,7 @@ afterAll(() => t.close())
 
 const found = async (q: string) =>
   (await t.seeker('searchJobs', { query: { q, sort: 'newest' } }, seeker.token)).body.data.map(({ _id }) => _id)
-const reindex = () => reindexJobs(t.parts.db, t.clock.now())
+const reindex = () => reindexJobs(t.parts.db, t.clock.now(), hiring)
 
 test('what search lost, kept too long or has wrong is as the jobs say, also of those that move meanwhile', async () => {
   const boss = await newHiringEmployer(t)
@@ -40,7 +41,7 @@ test('what search lost, kept too long or has wrong is as the jobs say, also of t
 test('a row that an older version made is made anew by the clock', async () => {
   const id = await publishJob(t, await newHiringEmployer(t), { title: 'Windmill keeper' })
   await t.database.sql.query("update job_search set made_by = 0, shift_starts = '{}', shifts_asked = 0 where job_id = $1", [id])
-  await reindexOutdated(t.parts)
+  await reindexOutdated(t.parts, t.clock.now(), hiring)
   const { rows } = await t.database.sql.query('select made_by, shift_starts, shifts_asked from job_search where job_id = $1', [id])
-  expect(rows).toEqual([{ made_by: 1, shift_starts: [306], shifts_asked: 1 }])
+  expect(rows).toEqual([{ made_by: 2, shift_starts: [306], shifts_asked: 1 }])
 })

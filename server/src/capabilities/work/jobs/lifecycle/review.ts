@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray, max } from 'drizzle-orm'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { employerCards, planOf } from '#server/capabilities/parties/companies/public'
 import { type JobRow, jobHistory, jobs } from '#server/capabilities/work/jobs/tables'
-import { type Mover, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
+import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
+import { type Mover, makeLive, moveJob, notAllowed } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { pauseBeyondRoom } from '#server/capabilities/work/jobs/lifecycle/pause'
 import { lockJob } from '#server/capabilities/work/jobs/store'
 import { reviewWords } from '#server/capabilities/work/jobs/rules/risk'
@@ -43,14 +44,14 @@ async function tellApproved(unit: Unit, { status, ...row }: JobRow, room: number
 }
 
 /** Lets a job that waits go live, or pause where the plan has no room for it any more, and tells its employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
-export async function approveJob(unit: Unit, id: string): Promise<JobRow | Refusal> {
+export async function approveJob(unit: UnitWithHiring, id: string): Promise<JobRow | Refusal> {
   const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
   if (row.status !== 'pending_review') return notAllowed(row, 'staff', `That step isn’t possible now: the job is ${row.status}.`)
   await takeTurn(unit.tx, 'publish', row.employerId)
   if ((await statusById(unit.tx, row.employerId)) !== 'Approved')
     return notAllowed(row, 'staff', 'The company isn’t approved now. Decide that first.')
-  const live = await moveJob(unit, row, 'live', staff, { set: { publishedAt: row.publishedAt ?? unit.now, lastConfirmedAt: unit.now } })
+  const live = await makeLive(unit, row, staff, { set: { publishedAt: row.publishedAt ?? unit.now, lastConfirmedAt: unit.now } })
   if (isRefusal(live)) return live
   const { limits } = await planOf(unit.tx, row.employerId, unit.now)
   const approved = await pauseBeyondRoom(unit, live, limits.liveJobs)

@@ -49,6 +49,17 @@ export async function jobHeads(db: Db, employerId: string, ids: readonly string[
   return ids.flatMap((one) => heads.get(one) ?? [])
 }
 
+/** What these jobs are called, whosever they are. */
+export async function jobTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { id, title } = jobs
+  const rows = await db
+    .select({ id, title })
+    .from(jobs)
+    .where(sql`${id} = any(${sql.param([...ids])}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row.title]))
+}
+
 /** Where these jobs are, as finely as people see it. */
 export async function jobPlaces(db: Db, ids: readonly string[]): Promise<Map<string, Pick<PublicJob, 'location' | 'outcode'>>> {
   const rows = await findJobCards(db, ids)

@@ -1,8 +1,12 @@
-import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { viewsOfJobs } from '#server/capabilities/work/activity/public'
-import { employerCards } from '#server/capabilities/parties/companies/public'
-import { type JobFigures, employerJobView, postCardView } from '#server/capabilities/work/jobs/lists/views'
+import { employerCards, namesByAddress } from '#server/capabilities/parties/companies/public'
+import {
+  type JobFigures,
+  type JobUnhired,
+  type PostUnhired,
+  employerJobView,
+  postCardView,
+} from '#server/capabilities/work/jobs/lists/views'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type PublishedTerms, isEasyApply, outcodeOfJob, publishedTerms, sectorOf } from '#server/capabilities/work/jobs/published'
 import { editsOf, findJobs } from '#server/capabilities/work/jobs/store'
@@ -59,13 +63,14 @@ async function counted(db: Db, employerId: string, ids: readonly string[], figur
 }
 
 /** These jobs as their employer sees them. */
-export async function employerJobs(db: Db, employerId: string, ids: readonly string[], figures: Figures): Promise<EmployerJob[]> {
+export async function employerJobs(db: Db, employerId: string, ids: readonly string[], figures: Figures): Promise<JobUnhired[]> {
   const employer = (await employerCards(db, [employerId])).get(employerId)
   if (employer === undefined) return []
-  const edits = await editsOf(db, ids)
+  const nameOf = await namesByAddress(db, employerId)
+  const edits = await editsOf(db, ids, (email) => (email === null ? null : nameOf(email)) ?? employer.name)
   const rows = await counted(db, employerId, ids, figures)
   return rows.map(({ row, figures: figure }) => employerJobView(row, employer, figure, edits.get(row.id) ?? []))
 }
 /** The same as rows of a list show them. */
-export const postCards = async (db: Db, employerId: string, ids: readonly string[], figures: Figures): Promise<PostCard[]> =>
-  (await counted(db, employerId, ids, figures)).map(({ row, figures: figure }) => postCardView(row, figure))
+export const postCards = async (db: Db, employerId: string, ids: readonly string[], figures: Figures): Promise<PostUnhired[]> =>
+  (await counted(db, employerId, ids, figures)).map(({ row, figures: figure }) => ({ post: postCardView(row, figure), seats: row.terms }))

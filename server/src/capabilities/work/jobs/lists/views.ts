@@ -1,3 +1,4 @@
+import { ageOn } from '@evenshift/contract/states/profile/age'
 import type { EmployerJob, PublicJob } from '@evenshift/contract/model/job/job'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import type { PayCard } from '@evenshift/contract/model/job/pay'
@@ -14,7 +15,7 @@ import {
   publishedTerms,
   sectorOf,
 } from '#server/capabilities/work/jobs/published'
-import { payCardOf } from '#server/capabilities/work/jobs/rules/pay-card'
+import { lawOf, payCardOf } from '#server/capabilities/work/jobs/rules/pay-card'
 import { publicFileUrl, uploadKeyOf } from '#server/capabilities/ground/uploads/public'
 import { cityNamed, holidayPayPercentOn, londonDate, minimumWageOn } from '#server/capabilities/ground/reference/public'
 
@@ -50,8 +51,9 @@ function base(row: JobRow) {
 
 const nameOf = ({ name, bio, logo }: EmployerCard) => ({ employerName: name, employerBio: bio, logo })
 
-/** As its employer sees it. */
-export const employerJobView = (row: JobRow, employer: EmployerCard, figures: JobFigures, edits: Edits): EmployerJob => ({
+/** As its employer sees it, but for what became of its seats. */
+export type JobUnhired = Omit<EmployerJob, 'takenShifts' | 'placesLeft'>
+export const employerJobView = (row: JobRow, employer: EmployerCard, figures: JobFigures, edits: Edits): JobUnhired => ({
   ...row.terms,
   ...base(row),
   ...nameOf(employer),
@@ -70,8 +72,12 @@ export const employerJobView = (row: JobRow, employer: EmployerCard, figures: Jo
   version: row.version,
 })
 
-/** The same, no more of it than a row of a list shows. */
-export const postCardView = (row: JobRow, { views, counts, unanswered, overdue }: JobFigures): PostCard => ({
+/** The same, no more of it than a row of a list shows, beside the shifts whose seats its places rest on. */
+export interface PostUnhired {
+  readonly post: Omit<PostCard, 'placesLeft'>
+  readonly seats: Pick<EmployerJob, 'shifts' | 'shiftsNeeded'>
+}
+export const postCardView = (row: JobRow, { views, counts, unanswered, overdue }: JobFigures): PostUnhired['post'] => ({
   _id: row.id,
   title: row.title,
   reference: row.reference,
@@ -93,11 +99,22 @@ export const postCardView = (row: JobRow, { views, counts, unanswered, overdue }
   version: row.version,
 })
 
+/** The day whose law counts: the first of the job, or today once it has begun. */
+const lawfulDay = ({ startDate }: Pick<JobTerms, 'startDate'>, today: string): string =>
+  startDate !== null && startDate > today ? startDate : today
+
 /** What a job pays, as everybody reads it. */
-export function payCardAt(facts: PayFacts, { startDate, location }: Pick<JobTerms, 'startDate' | 'location'>, now: Date): PayCard {
+export function payCardAt(facts: PayFacts, terms: Pick<JobTerms, 'startDate' | 'location'>, now: Date): PayCard {
   const today = londonDate(now)
-  const rates = minimumWageOn(startDate !== null && startDate > today ? startDate : today)
-  return payCardOf(facts, rates, holidayPayPercentOn(today, cityNamed(location ?? '')?.nation ?? 'Great Britain'))
+  const rates = minimumWageOn(lawfulDay(terms, today))
+  return payCardOf(facts, rates, holidayPayPercentOn(today, cityNamed(terms.location ?? '')?.nation ?? 'Great Britain'))
+}
+/** The same beside the law for a reader's own age; as everybody reads it where the job pays by age, since its figure is then the one for 21. */
+export function payCardForAge(job: Pick<PublicJob, 'payCard' | 'payBands' | 'startDate'>, dateOfBirth: string, now: Date): PayCard {
+  if (job.payBands.length > 0) return job.payCard
+  const day = lawfulDay(job, londonDate(now))
+  const age = ageOn(dateOfBirth, day)
+  return { ...job.payCard, ...lawOf(job.payCard.hourly, minimumWageOn(day), age >= 21 ? 21 : age >= 18 ? 18 : 16) }
 }
 
 /** What an advert tells of its employer. */
@@ -108,7 +125,7 @@ export const advertEmployer = (id: string, card: EmployerCard, replies: ReplyFig
 })
 
 /** A job as anybody sees it, its employer apart. */
-export type Advert = Omit<PublicJob, keyof AdvertEmployer>
+export type Advert = Omit<PublicJob, keyof AdvertEmployer | 'placesLeft'>
 /** null where it was never theirs to see. */
 export function advertOf(row: JobRow, now: Date): Advert | null {
   const { status, ...common } = base(row)

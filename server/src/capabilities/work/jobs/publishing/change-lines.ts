@@ -2,6 +2,7 @@
 import { hoursWords, shortHours } from '@evenshift/contract/states/hours-words'
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
+import type { JobShift } from '@evenshift/contract/model/week'
 import { type DbsLevel, costNames } from '@evenshift/contract/states/job/job-terms'
 import {
   costLabels,
@@ -9,11 +10,18 @@ import {
   holidayPayWords,
   nightJourneyWords,
   payDayWords,
+  termLabels,
   unitWords,
 } from '@evenshift/contract/states/job/term-words'
+import { isChoice } from '@evenshift/contract/states/job/shift-choice'
+import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
+import { workedHours } from '@evenshift/contract/states/worked-hours'
+import { dayName } from '@evenshift/contract/states/week'
+import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
-import { type PayFacts, bandWords, dateWords, hourlyOf, pounds as exactPounds } from '#server/capabilities/work/jobs/rules/pay'
-import { workedHours } from '#server/capabilities/work/jobs/rules/shift-times'
+import { type PayFacts, bandWords, dateWords, pounds as exactPounds } from '#server/capabilities/work/jobs/rules/pay'
+import { usualWeek } from '#server/capabilities/work/jobs/rules/pay-card'
+import { weekHours, weekMoney } from '#server/capabilities/work/jobs/rules/week-words'
 import { outcodeOfJob, payFactsOf } from '#server/capabilities/work/jobs/published'
 import { shiftLines } from '#server/capabilities/work/jobs/publishing/shift-lines'
 
@@ -25,6 +33,12 @@ const checks: Readonly<Record<DbsLevel, string>> = {
   enhanced_barred: 'Enhanced, with the barred lists',
 }
 const workplaces: Readonly<Record<JobTerms['workplace'], string>> = { on_site: '', hybrid: ', partly from home', remote: '' }
+
+/** What the shifts come to is told beside them. */
+const WEEKLY_PAY = 'Weekly pay'
+const WEEKLY_HOURS = 'Hours a week'
+/** What is asked of whoever works there. */
+const EACH_WORKS = 'Shifts each person works'
 
 type Told = Pick<ChangeLine, 'note' | 'isBetter'>
 const changed: Told = { note: 'Changed', isBetter: false }
@@ -48,31 +62,37 @@ function payWords({ salary, salaryMax, salaryUnit }: JobTerms): string {
 const bandsWords = ({ payBands }: JobTerms): string =>
   payBands.length === 0 ? 'The same at every age' : payBands.map(({ from, salary }) => `${bandWords[from]} ${pounds(salary)}`).join(', ')
 
-const factsOf = (terms: JobTerms): PayFacts | null => (terms.salary === null ? null : payFactsOf({ ...terms, salary: terms.salary }))
-/** Pounds of a usual week; null where pay or hours don't say. */
-function weekPay(terms: JobTerms): number | null {
-  const facts = factsOf(terms)
-  const hourly = facts === null || facts.salaryUnit === 'fixed' ? null : hourlyOf(facts)
-  return hourly === null || terms.hoursPerWeek === null ? null : Math.round(hourly * terms.hoursPerWeek * 100) / 100
+type Shifts = readonly JobShift[]
+/** Shifts of the job as it is and as it would be. */
+interface Weeks {
+  readonly before: Shifts
+  readonly after: Shifts
 }
 
-function payLines(was: JobTerms, is: JobTerms): ChangeLine[] {
+const factsOf = (terms: JobTerms): PayFacts | null => (terms.salary === null ? null : payFactsOf({ ...terms, salary: terms.salary }))
+/** What people are shown of a usual week; null where no pay is said, or none by the week. */
+function paidWeek(terms: JobTerms, open: Shifts) {
+  const facts = factsOf(terms)
+  const week = facts && usualWeek({ ...facts, shiftsNeeded: terms.shiftsNeeded }, open)
+  return week === null || week.pay === null ? null : { ...week, pay: week.pay }
+}
+type PaidWeek = NonNullable<ReturnType<typeof paidWeek>>
+const weekPayWords = (week: PaidWeek): string => (week.payMost === null ? pounds(week.pay) : weekMoney(week))
+
+function weekPayLines(was: JobTerms, is: JobTerms, open: Weeks): ChangeLine[] {
+  const [before, after] = [paidWeek(was, open.before), paidWeek(is, open.after)]
+  if (before === null || after === null || before.pay === after.pay) return []
+  const told = moreOrLess(before.pay, after.pay, moneyWords)
+  return line(WEEKLY_PAY, weekPayWords(before), `${weekPayWords(after)} for ${shortHours(after.hours)}`, told)
+}
+
+function payLines(was: JobTerms, is: JobTerms, open: Weeks): ChangeLine[] {
   const isPlain = was.salaryUnit === is.salaryUnit && was.salary !== null && is.salary !== null && was.salary !== is.salary
   const told = isPlain ? moreOrLess(was.salary ?? 0, is.salary ?? 0, moneyWords) : changed
-  const [before, after] = [weekPay(was), weekPay(is)]
-  const week =
-    before === null || after === null
-      ? []
-      : line(
-          'Weekly pay',
-          pounds(before),
-          `${pounds(after)} for ${shortHours(is.hoursPerWeek ?? 0)}`,
-          moreOrLess(before, after, moneyWords),
-        )
   return [
     ...line('Pay', payWords(was), payWords(is), told),
     ...line('Pay by age', bandsWords(was), bandsWords(is)),
-    ...(before === after ? [] : week),
+    ...weekPayLines(was, is, open),
   ]
 }
 
@@ -98,13 +118,19 @@ const nightLines = (was: JobTerms, is: JobTerms): ChangeLine[] =>
   )
 
 const hoursSaid = (hours: number | null): string => (hours === null ? 'Not said' : hoursWords(hours))
-const hoursLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
-  ...line('Hours a week', hoursSaid(was.hoursPerWeek), hoursSaid(is.hoursPerWeek)),
+const hoursLines = (was: JobTerms, is: JobTerms, open: Weeks): ChangeLine[] => [
+  ...line(WEEKLY_HOURS, weekHours(usualHours(was, open.before)), weekHours(usualHours(is, open.after))),
   ...line('Guaranteed hours', hoursSaid(was.guaranteedHours), hoursSaid(is.guaranteedHours)),
   ...line('Hours in all', hoursSaid(was.totalHours), hoursSaid(is.totalHours)),
 ]
-const eachWorks = ({ shifts, shiftsNeeded }: JobTerms): string =>
-  shiftsNeeded === null || shiftsNeeded >= shifts.length ? 'All of them' : `At least ${shiftsNeeded} of ${shifts.length}`
+const eachWorks = (terms: JobTerms): string => (isChoice(terms) ? shiftsNeededWords(terms) : 'All of them')
+
+/** How many of the shifts one person works at least. */
+const leastOf = ({ shiftsNeeded, shifts }: JobTerms): number => shiftsNeeded ?? shifts.length
+function eachTold(was: JobTerms, is: JobTerms): Told {
+  const isLess = leastOf(is) < leastOf(was)
+  return { note: isLess ? 'Fewer' : changed.note, isBetter: isLess }
+}
 
 function placeWords(terms: JobTerms): string {
   if (terms.workplace === 'remote') return 'From home'
@@ -137,33 +163,46 @@ const needLines = (was: JobTerms, is: JobTerms): ChangeLine[] => [
 
 const startWords = ({ startDate }: JobTerms): string => (startDate === null ? 'Not said' : dateWords(startDate))
 
-type Shifts = JobTerms['shifts']
-interface OwnShifts {
-  readonly before: Shifts
-  readonly after: Shifts
-}
 /** What the job is for somebody who works these of its shifts: their hours, not the advert's. */
 const termsWith = (terms: JobTerms, shifts: Shifts): JobTerms => ({
   ...terms,
-  shifts,
+  shifts: [...shifts],
+  shiftsNeeded: null,
   hoursPerWeek: terms.hoursPerWeek === null ? null : shifts.reduce((sum, shift) => sum + workedHours(shift), 0),
 })
 
-/** Term by term what applicants counted on and this edit changes, with shifts of their own for those alone; empty where it is none of that. */
-export function changeLines(before: JobTerms, after: JobTerms, own?: OwnShifts): ChangeLine[] {
-  const [was, is] = own ? [termsWith(before, own.before), termsWith(after, own.after)] : [before, after]
+/**
+ * Term by term what applicants counted on and this edit changes: with the shifts that are `open`, or those of who asked for some, for those
+ * alone; empty where it is none of that.
+ */
+export function changeLines(before: JobTerms, after: JobTerms, shifts: { readonly open: Weeks } | { readonly own: Weeks }): ChangeLine[] {
+  const [was, is] = 'own' in shifts ? [termsWith(before, shifts.own.before), termsWith(after, shifts.own.after)] : [before, after]
+  const week = 'own' in shifts ? shifts.own : shifts.open
   return [
     ...shiftLines(was.shifts, is.shifts),
-    ...payLines(was, is),
+    ...payLines(was, is, week),
     ...besidePayLines(was, is),
-    ...line('Shifts each person works', eachWorks(before), eachWorks(after)),
-    ...hoursLines(was, is),
+    ...line(EACH_WORKS, eachWorks(before), eachWorks(after), eachTold(before, after)),
+    ...hoursLines(was, is, week),
     ...nightLines(was, is),
     ...placeLines(was, is),
     ...line('Start date', startWords(was), startWords(is)),
     ...needLines(was, is),
   ]
 }
+
+const ofShifts = new Set([...[1, 2, 3, 4, 5, 6, 7].map(dayName), WEEKLY_PAY, WEEKLY_HOURS])
+/** Whether a line tells of the shifts and nothing else: one of them, or what they come to. */
+export const isOfShifts = ({ label }: ChangeLine): boolean => ofShifts.has(label)
+
+const ofWeek = new Set([WEEKLY_PAY, WEEKLY_HOURS])
+/** Whether all that lines tell is better for people, such as more pay or fewer shifts, with what that makes of a week: nobody need say that it fits. */
+export const isAllBetter = (lines: readonly ChangeLine[]): boolean =>
+  lines.some(({ isBetter }) => isBetter) && lines.every(({ label, isBetter }) => isBetter || ofWeek.has(label))
+
+/** How many people a job looks for: a line of its history alone, since it tells no applicant anything. */
+export const placeCountLines = (before: number, after: number): ChangeLine[] =>
+  line(termLabels.vacancies, String(before), String(after), { note: after > before ? 'More' : 'Fewer', isBetter: after > before })
 
 /** What is told of the first day, by its label. */
 const firstDay: readonly (readonly [keyof JobTerms['arrival'], string])[] = [

@@ -9,6 +9,7 @@ import { publish } from '#server/capabilities/work/jobs/publishing/publishing'
 import { holdFiles, releaseFiles } from '#server/capabilities/ground/uploads/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal } from '#server/http/call/refuse'
+import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import type { Unit } from '#server/platform/queue/port'
 
 async function insertDraft({ tx, now }: Unit, employerId: string, written: Written, mover: Mover): Promise<JobRow> {
@@ -33,7 +34,12 @@ async function insertDraft({ tx, now }: Unit, employerId: string, written: Writt
 }
 
 /** A draft, published in the same transaction where that was asked. */
-export async function createJob(unit: Unit, writer: Writer, { status, ...fields }: JobInput, mover: Mover): Promise<JobRow | Refusal> {
+export async function createJob(
+  unit: UnitWithHiring,
+  writer: Writer,
+  { status, ...fields }: JobInput,
+  mover: Mover,
+): Promise<JobRow | Refusal> {
   const blank: Written = { title: fields.title, sectorId: null, vacancies: 1, closingDate: null, terms: blankTerms }
   const written = await withFields(unit, writer, blank, fields)
   if (isRefusal(written)) return written

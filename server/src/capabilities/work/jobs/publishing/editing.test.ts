@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { approveJob } from '#server/capabilities/work/jobs/public'
+import { jobHistory } from '#server/capabilities/work/jobs/tables'
 import { grantPackage } from '#server/capabilities/parties/companies/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { jobTerms } from '#server/testkit/people/jobs'
@@ -18,7 +21,7 @@ beforeAll(async () => {
   member = await newEmployer(t)
   await grantPackage(t.parts.db, member.employerId, 'plus', t.clock.now())
   const first = await post()
-  await t.parts.db.transaction((tx) => approveJob({ tx, queue: t.parts.queue, now: t.clock.now() }, first._id))
+  await t.parts.db.transaction((tx) => approveJob({ tx, queue: t.parts.queue, now: t.clock.now(), hiring }, first._id))
 })
 afterAll(() => t.close())
 
@@ -47,7 +50,27 @@ describe('an edit', () => {
     const job = await post()
     const { body } = await edit(job._id, { version: job.version, salary: 14, dressCode: 'Black trousers' })
     expect(body).toMatchObject({ salary: 14, dressCode: 'Black trousers', description: job.description, version: job.version + 1 })
-    expect(body.edits).toEqual([{ at: t.clock.now().toISOString(), by: member.email, changes: ['Dress code', 'Pay'] }])
+    expect(body.edits).toMatchObject([{ at: t.clock.now().toISOString(), by: 'Jo Sample', changes: ['Dress code', 'Pay'] }])
+    expect(body.edits[0]?.lines).toContainEqual({
+      label: 'Pay',
+      before: '£13.50 an hour',
+      after: '£14 an hour',
+      note: '50p more',
+      isBetter: true,
+    })
+    const places = (await edit(job._id, { version: body.version, vacancies: 4 })).body.edits.at(-1)
+    expect(places?.lines).toEqual([{ label: 'Number of people', before: '2', after: '4', note: 'More', isBetter: true }])
+  })
+  it.each([
+    ['by the name in their address', 'kim.field@gone.example', 'Kim Field'],
+    ['by the company, where the address holds none', 'rota7@gone.example', null],
+    ['by the company, once they are forgotten', null, null],
+  ])('of somebody who has left is told %s, never by the address', async (_how, address, name) => {
+    const job = await post()
+    await edit(job._id, { version: job.version, salary: 14 })
+    await t.parts.db.update(jobHistory).set({ member: address }).where(eq(jobHistory.jobId, job._id))
+    const { edits, employerName } = await show(job._id)
+    expect(edits.map(({ by }) => by)).toEqual([name ?? employerName])
   })
   it('that changes nothing leaves no trace', async () => {
     const job = await post()

@@ -1,12 +1,14 @@
+import type { JobShift } from '@evenshift/contract/model/week'
+import { openShifts } from '@evenshift/contract/states/job/usual-hours'
 import type { JobEdit, JobPatch } from '@evenshift/contract/model/job/job'
 import type { JobRow } from '#server/capabilities/work/jobs/tables'
 import { type Mover, makeFindable, notAllowed, stale } from '#server/capabilities/work/jobs/lifecycle/moves'
 import type { UnitWithHiring, WeighedEdit } from '#server/capabilities/work/jobs/lifecycle/hiring'
-import { changeLines, firstDayLines } from '#server/capabilities/work/jobs/publishing/change-lines'
+import { changeLines, firstDayLines, placeCountLines } from '#server/capabilities/work/jobs/publishing/change-lines'
 import { type Written, withFields } from '#server/capabilities/work/jobs/publishing/input'
 import { changesOf, mayEdit, promiseFaults } from '#server/capabilities/work/jobs/publishing/edits'
 import { newRisks } from '#server/capabilities/work/jobs/rules/risk'
-import { recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
+import { type HistoryEntry, recordMoves, updateJob } from '#server/capabilities/work/jobs/store'
 import { risksOf } from '#server/capabilities/work/jobs/publishing/risks'
 import { termsRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -27,7 +29,7 @@ async function seatRefusal(
 ): Promise<Refusal | null> {
   const isFewer = ({ _id, people }: (typeof shifts)[number]): boolean => terms.shifts.some((was) => was._id === _id && people < was.people)
   if (!shifts.some(isFewer)) return null
-  const seats = await hiring.holdSeats(tx, id, now)
+  const seats = await hiring.holdSeats(tx, { id, shifts }, now)
   const errors = shifts.flatMap((shift, place) => {
     const taken = seats.get(shift._id) ?? 0
     if (!isFewer(shift) || shift.people >= taken) return []
@@ -57,16 +59,17 @@ async function riskRefusal({ tx, now }: Unit, row: JobRow, written: Written): Pr
 
 /** Writes an edit that was judged, with its row of the history, and brings search up to date. */
 export async function writeEdit(
-  { tx, now }: Unit,
+  unit: UnitWithHiring,
   row: JobRow,
   set: Partial<JobRow>,
-  changes: string[],
+  said: Pick<HistoryEntry, 'changes' | 'lines'>,
   mover: Mover,
 ): Promise<JobRow | Refusal> {
+  const { tx, now } = unit
   const changed = await updateJob(tx, row, set)
   if (changed === null) return stale(row)
-  await recordMoves(tx, [{ jobId: row.id, at: now, from: row.status, to: row.status, ...mover, reason: null, changes }])
-  if (changed.status === 'live') await makeFindable(tx, changed)
+  await recordMoves(tx, [{ jobId: row.id, at: now, from: row.status, to: row.status, ...mover, reason: null, ...said }])
+  if (changed.status === 'live') await makeFindable(unit, changed)
   return changed
 }
 
@@ -114,12 +117,15 @@ async function judgeEdit(unit: UnitWithHiring, row: JobRow, { version, ...fields
   return { written, changes }
 }
 
-const weighed = (before: JobRow, after: JobRow): WeighedEdit => ({
-  before,
-  after,
-  lines: changeLines(before.terms, after.terms),
-  firstDay: firstDayLines(before.terms, after.terms),
-})
+/** The shifts of a job that people can choose from. */
+const openOf = async ({ tx, now, hiring }: UnitWithHiring, { id, terms }: JobRow): Promise<readonly JobShift[]> =>
+  openShifts(terms, await hiring.takenShifts(tx, [{ ...terms, id }], now))
+
+async function weighed(unit: UnitWithHiring, before: JobRow, after: JobRow): Promise<WeighedEdit> {
+  const open = { before: await openOf(unit, before), after: await openOf(unit, after) }
+  const lines = changeLines(before.terms, after.terms, { open })
+  return { before, after, lines, firstDay: firstDayLines(before.terms, after.terms) }
+}
 
 /** Changes a job that this transaction holds, and tells its applicants what they counted on and is another now. */
 export async function editJob(
@@ -131,9 +137,12 @@ export async function editJob(
 ): Promise<JobRow | Refusal> {
   const judged = await judgeEdit(unit, row, patch, userId)
   if (isRefusal(judged) || judged.changes.length === 0) return isRefusal(judged) ? judged : row
-  const changed = await writeEdit(unit, row, judged.written, judged.changes, mover)
+  const { written, changes } = judged
+  const edit = await weighed(unit, row, { ...row, ...written })
+  const lines = [...edit.lines, ...placeCountLines(row.vacancies, written.vacancies)]
+  const changed = await writeEdit(unit, row, written, { changes, lines }, mover)
   if (isRefusal(changed)) return changed
-  await unit.hiring.onJobChanged(unit, { ...weighed(row, changed), message, userId })
+  await unit.hiring.onJobChanged(unit, { ...edit, after: changed, message, userId })
   return changed
 }
 
@@ -141,5 +150,5 @@ export async function editJob(
 export async function weighEdit(unit: UnitWithHiring, row: JobRow, patch: JobPatch, userId: string): Promise<WeighedEdit | Refusal> {
   const judged = await judgeEdit(unit, row, patch, userId)
   if (isRefusal(judged)) return judged
-  return weighed(row, { ...row, ...judged.written })
+  return weighed(unit, row, { ...row, ...judged.written })
 }

@@ -49,7 +49,7 @@ export async function endJobsOf(unit: UnitWithHiring, employerId: string): Promi
     await releaseFiles(unit, filesOf(row.terms))
     const words = { statusReason: null, reviewReasons: [], endAnnounced: null, terms: huskOf(row.terms) }
     await tx.update(jobs).set(words).where(eq(jobs.id, row.id))
-    await tx.update(jobHistory).set({ member: null, reason: null, changes: [] }).where(eq(jobHistory.jobId, row.id))
+    await tx.update(jobHistory).set({ member: null, reason: null, changes: [], lines: [] }).where(eq(jobHistory.jobId, row.id))
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
 import { approveJob, jobsToReview, sendBackJob } from '#server/capabilities/work/jobs/public'
 import { jobRoles, skills } from '#server/capabilities/ground/reference/public'
@@ -9,7 +10,7 @@ import { isRefusal } from '#server/http/call/refuse'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { jobRows, jobTerms, newHiringEmployer } from '#server/testkit/people/jobs'
 import { type Member, newEmployer, signIn } from '#server/testkit/people/people'
-import type { Unit } from '#server/platform/queue/port'
+import type { UnitWithHiring } from '#server/capabilities/work/jobs/public'
 
 type JobFields = Partial<Input<typeof employerJobs.createJob>['body']>
 
@@ -20,8 +21,8 @@ afterAll(() => t.close())
 const terms = { ...jobTerms(), location: 'leeds' } satisfies JobFields
 const post = (member: Member, more: JobFields = {}) =>
   t.employer('createJob', { body: { ...terms, status: 'live', ...more } }, member.token)
-const office = <T>(work: (unit: Unit) => Promise<T>): Promise<T> =>
-  t.parts.db.transaction((tx) => work({ tx, queue: t.parts.queue, now: t.clock.now() }))
+const office = <T>(work: (unit: UnitWithHiring) => Promise<T>): Promise<T> =>
+  t.parts.db.transaction((tx) => work({ tx, queue: t.parts.queue, now: t.clock.now(), hiring }))
 /** A company whose first job a person has let through, and that job closed again. */
 async function trustedEmployer(): Promise<Member> {
   const member = await newEmployer(t)

@@ -3,7 +3,8 @@ import type { InputFault } from '@evenshift/contract/refusals'
 import type { JobStatus } from '@evenshift/contract/states/job/job'
 import { statusById } from '#server/capabilities/ground/approval/public'
 import { type JobRow, jobs } from '#server/capabilities/work/jobs/tables'
-import { type Mover, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
+import type { UnitWithHiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
+import { type Mover, makeLive, moveJob } from '#server/capabilities/work/jobs/lifecycle/moves'
 import { isOver } from '#server/capabilities/work/jobs/lifecycle/over'
 import { type PayFacts, bandWords, hourlyOf, payFault } from '#server/capabilities/work/jobs/rules/pay'
 import type { ReviewReason } from '#server/capabilities/work/jobs/rules/risk'
@@ -93,7 +94,7 @@ async function reviewReasonsOf({ tx, now }: Unit, row: JobRow): Promise<ReviewRe
  * Brings a job that this transaction holds live, or before a person where it is the company's first or a risk is found in it.
  * The count of places stands in the update's own condition, and nobody else of the company publishes meanwhile.
  */
-export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
+export async function takePlace(unit: UnitWithHiring, row: JobRow, mover: Mover, set: Partial<JobRow> = {}): Promise<JobRow | Refusal> {
   const { tx, now } = unit
   await takeTurn(tx, 'publish', row.employerId)
   if ((await statusById(tx, row.employerId)) !== 'Approved')
@@ -107,24 +108,24 @@ export async function takePlace(unit: Unit, row: JobRow, mover: Mover, set: Part
   // One that is over by its dates gives its place back, though the clock may not have come by.
   const others = and(holdsPlace(row.employerId), ne(jobs.id, row.id), sql`${isOver(now)} is not true`)
   const live = { ...set, publishedAt: row.publishedAt ?? now, lastConfirmedAt: now, closedAt: null, closeReason: null, statusReason: null }
-  const moved = await moveJob(unit, row, waits ? 'pending_review' : 'live', mover, {
-    set: waits ? { ...set, statusReason: null, reviewReasons } : live,
-    condition: {
-      holds: sql`(select count(*) from ${jobs} where ${others}) < ${limits.liveJobs}`,
-      refusal: async () => {
-        const used = await tx.$count(jobs, others)
-        const message = `Your plan has ${limits.liveJobs === 1 ? 'one live job' : `${limits.liveJobs} live jobs`}. Close or pause one, or choose a larger plan.`
-        return refuse('PLAN_LIMIT', { message, details: { limit: limits.liveJobs, used, package: name, of: 'liveJobs' } })
-      },
+  const condition = {
+    holds: sql`(select count(*) from ${jobs} where ${others}) < ${limits.liveJobs}`,
+    refusal: async () => {
+      const used = await tx.$count(jobs, others)
+      const message = `Your plan has ${limits.liveJobs === 1 ? 'one live job' : `${limits.liveJobs} live jobs`}. Close or pause one, or choose a larger plan.`
+      return refuse('PLAN_LIMIT', { message, details: { limit: limits.liveJobs, used, package: name, of: 'liveJobs' } })
     },
-  })
+  }
+  const moved = await (waits
+    ? moveJob(unit, row, 'pending_review', mover, { set: { ...set, statusReason: null, reviewReasons }, condition })
+    : makeLive(unit, row, mover, { set: live, condition }))
   if (!isRefusal(moved) && limits.liveJobs > 1 && (await tx.$count(jobs, others)) === limits.liveJobs - 1)
     await tellOwnersOfLimit(unit, row.employerId, 'liveJobs', limits.liveJobs)
   return moved
 }
 
 /** Every check of a draft or paused job, then its place. */
-export async function publish(unit: Unit, row: JobRow, mover: Mover): Promise<JobRow | Refusal> {
+export async function publish(unit: UnitWithHiring, row: JobRow, mover: Mover): Promise<JobRow | Refusal> {
   const refusal = termsRefusal(row, londonDate(unit.now), allNew(row))
   return isRefusal(refusal) ? refusal : takePlace(unit, row, mover)
 }

@@ -14,7 +14,6 @@ import { londonDate } from '#server/capabilities/ground/reference/public'
 import { type Refusal, isRefusal } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 import { subject } from '#server/platform/email/port'
-import type { Unit } from '#server/platform/queue/port'
 
 /** Takes a job down with the reason that its employer reads. Its applications and offers end, and their seekers are told. */
 export async function removeJob(unit: UnitWithHiring, id: string, reason: string): Promise<JobRow | Refusal> {
@@ -56,7 +55,7 @@ async function lastRemoval(tx: Db, id: string): Promise<{ readonly at: Date; rea
 }
 
 /** What was never live is a draft again, everything else is live, where its dates and its company's plan allow it. */
-async function bringBack(unit: Unit, row: JobRow, from: JobStatus | null): Promise<JobRow | Refusal> {
+async function bringBack(unit: UnitWithHiring, row: JobRow, from: JobStatus | null): Promise<JobRow | Refusal> {
   if (from === 'draft' || from === 'pending_review') return moveJob(unit, row, 'draft', staff, { set: { statusReason: null } })
   const restored = { ...row, status: 'live' as const, lastConfirmedAt: unit.now }
   if (endedBy(restored, unit.now, londonDate(unit.now)) !== null)
@@ -66,7 +65,7 @@ async function bringBack(unit: Unit, row: JobRow, from: JobStatus | null): Promi
 }
 
 /** Brings a removed job back and tells its employer. Applications that ended with it stay ended. */
-export async function restoreJob(unit: Unit, id: string): Promise<JobRow | Refusal> {
+export async function restoreJob(unit: UnitWithHiring, id: string): Promise<JobRow | Refusal> {
   const row = await lockJob(unit.tx, null, id)
   if (row === null) return noSuchJob
   const removal = row.status === 'removed' ? await lastRemoval(unit.tx, id) : null

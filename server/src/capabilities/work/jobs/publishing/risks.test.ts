@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
+import { hiring } from '#server/capabilities/work/hiring/public'
 import { approveJob, jobsToReview } from '#server/capabilities/work/jobs/public'
 import { type TestApp, testApp } from '#server/testkit/app/app'
 import { jobTerms, newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
@@ -24,7 +25,7 @@ const post = async (more: JobFields, by = member) => {
   return body
 }
 const reasonsOf = async (jobId: string) => (await jobsToReview(t.parts.db)).find(({ id }) => id === jobId)?.reasons
-const approve = (id: string) => t.parts.db.transaction((tx) => approveJob({ tx, queue: t.parts.queue, now: t.clock.now() }, id))
+const approve = (id: string) => t.parts.db.transaction((tx) => approveJob({ tx, queue: t.parts.queue, now: t.clock.now(), hiring }, id))
 
 describe('a risk in a later job', () => {
   it.each<[string, JobFields, string]>([

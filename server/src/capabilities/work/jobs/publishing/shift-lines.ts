@@ -1,15 +1,14 @@
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
-import type { JobShift } from '@evenshift/contract/model/week'
+import type { JobShift, Shift } from '@evenshift/contract/model/week'
 import { shiftMinutes } from '@evenshift/contract/shift-times'
 import { dayName } from '@evenshift/contract/states/week'
 
-const dayOf = ({ day }: JobShift): string => dayName(day)
-const timesOf = ({ start, end }: JobShift): string => `${start}–${end}`
+const dayOf = ({ day }: Shift): string => dayName(day)
+const timesOf = ({ start, end }: Shift): string => `${start}–${end}`
 const breakOf = ({ breakMinutes }: JobShift): string => (breakMinutes === 0 ? 'no break' : `${breakMinutes} min unpaid break`)
-const none = 'No shift'
 
 /** The same day and times, whatever its id. */
-export const isSameTime = (one: JobShift, other: JobShift): boolean => dayOf(one) === dayOf(other) && timesOf(one) === timesOf(other)
+export const isSameTime = (one: Shift, other: Shift): boolean => dayOf(one) === dayOf(other) && timesOf(one) === timesOf(other)
 
 function changedShift(was: JobShift, is: JobShift): ChangeLine[] {
   const line = { label: dayOf(was), isBetter: false }
@@ -30,11 +29,11 @@ export function shiftLines(before: readonly JobShift[], after: readonly JobShift
     ...before.flatMap((was) => {
       const is = nowOf(was)
       return is === undefined
-        ? [{ label: dayOf(was), before: timesOf(was), after: none, note: 'Removed', isBetter: false }]
+        ? [{ label: dayOf(was), before: timesOf(was), after: '', note: 'Removed', isBetter: false }]
         : changedShift(was, is)
     }),
     ...after
       .filter((is) => !kept.has(is))
-      .map((is) => ({ label: dayOf(is), before: none, after: timesOf(is), note: 'New', isBetter: false })),
+      .map((is) => ({ label: dayOf(is), before: '', after: timesOf(is), note: 'Added', isBetter: false })),
   ]
 }

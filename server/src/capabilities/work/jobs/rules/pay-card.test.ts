@@ -28,7 +28,7 @@ it.each(['Leeds', 'Belfast'])(
     const { status, body } = await t.employer('workOutPay', { body: payOf({ ...jobTerms(), location }) }, member.token)
     const id = await publishJob(t, member, { location })
     const seeker = await newSeeker(t, { city: location })
-    const { payCard } = (await t.seeker('openJob', { params: { id } }, seeker.token)).body
-    expect([status, body]).toEqual([200, { ...payCard, travel: null, doorToDoorHourly: null }])
+    const { payCard, week } = (await t.seeker('openJob', { params: { id } }, seeker.token)).body
+    expect([status, body]).toEqual([200, { ...payCard, week, travel: null, doorToDoorHourly: null }])
   },
 )

@@ -1,17 +1,24 @@
-import type { PayCard } from '@evenshift/contract/model/job/pay'
-import { type LegalRates, type PayFacts, bandWords, hourlyOf, pounds } from '#server/capabilities/work/jobs/rules/pay'
-import { workedHours } from '#server/capabilities/work/jobs/rules/shift-times'
+import { workedHours } from '@evenshift/contract/states/worked-hours'
+import type { JobWeek, PayCard } from '@evenshift/contract/model/job/pay'
+import { usualHours } from '@evenshift/contract/states/job/usual-hours'
+import { type BandAge, type LegalRates, type PayFacts, bandWords, hourlyOf, pounds } from '#server/capabilities/work/jobs/rules/pay'
 
 const WEEKS_A_MONTH = 52 / 12
 const penny = (amount: number): number => Math.round(amount * 100) / 100
 
 /** "19p above the legal minimum for 21 and over". */
-function bandLine(hourly: number, minimum: number): string {
+function bandLine(hourly: number, minimum: number, band: string): string {
   const pence = Math.round((hourly - minimum) * 100)
-  const law = `legal minimum for ${bandWords[21]}`
+  const law = `legal minimum for ${band}`
   if (pence <= 0) return `The ${law}`
   return `${pence < 100 ? `${pence}p` : pounds(pence / 100)} above the ${law}`
 }
+
+/** How an hour's pay lies to what the law asks for an age. */
+export const lawOf = (hourly: number | null, rates: LegalRates, age: BandAge): Pick<PayCard, 'bandLine' | 'minimum'> => ({
+  bandLine: hourly === null ? '' : bandLine(hourly, rates[age], bandWords[age]),
+  minimum: { hourly: rates[age], band: bandWords[age], from: rates.effectiveFrom },
+})
 
 /** Pounds an hour to the penny; null where they cannot be made hourly. */
 export function hourlyPay(facts: Omit<PayFacts, 'payBands'>): number | null {
@@ -34,8 +41,7 @@ export function payCardOf(facts: PayFacts, rates: LegalRates, holidayPercent: nu
     weekly,
     monthly: weekly === null ? null : penny(weekly * WEEKS_A_MONTH),
     holidayPayHourly: hourly === null || holidayPercent === null ? null : penny((hourly * holidayPercent) / 100),
-    bandLine: hourly === null ? '' : bandLine(hourly, rates[21]),
-    minimum: { hourly: rates[21], band: bandWords[21], from: rates.effectiveFrom },
+    ...lawOf(hourly, rates, 21),
     travel: null,
     fare: null,
     doorToDoorHourly: null,
@@ -64,22 +70,10 @@ export function payCardWithTravel(card: PayCard, shifts: PayFacts['shifts'], tra
   }
 }
 
-interface WeekOfJob {
-  readonly shifts: PayFacts['shifts']
-  /** How many shifts one person works. */
-  readonly asked: number
-  /** Whether each shift fits, where that is known. */
-  readonly fits: readonly boolean[] | null
-  /** Hours of a week as the advert says them; null where people choose among its shifts. */
-  readonly hoursPerWeek: number | null
-  /** Pounds an hour; null where pay can't be made hourly. */
-  readonly hourly: number | null
-}
-/** What one person works and earns in a usual week: all the shifts that are asked, those that fit first. */
-export function usualWeek({ shifts, asked, fits, hoursPerWeek, hourly }: WeekOfJob): { pay: number | null; hours: number } {
-  const fitting = shifts.filter((_, place) => fits?.[place])
-  const others = shifts.filter((_, place) => !fits?.[place])
-  const worked = [...fitting, ...others].slice(0, asked)
-  const hours = hoursPerWeek ?? worked.reduce((sum, shift) => sum + workedHours(shift), 0)
-  return { pay: hourly === null ? null : penny(hourly * hours), hours }
+/** What one person works and earns in a usual week, of the shifts that are `open`. */
+export function usualWeek(job: Omit<PayFacts, 'payBands'> & { readonly shiftsNeeded: number | null }, open: PayFacts['shifts']): JobWeek {
+  const { hours, hoursMost } = usualHours(job, open)
+  const hourly = job.salaryUnit === 'fixed' ? null : hourlyOf(job)
+  const payOf = (worked: number) => (hourly === null ? null : penny(hourly * worked))
+  return { pay: payOf(hours), payMost: hoursMost && payOf(hoursMost), hours, hoursMost }
 }

@@ -136,31 +136,27 @@ describe('the pay card', () => {
 })
 
 describe('a usual week', () => {
-  const [tuesday, friday, sunday] = [3, 6, 1].map((day) => ({ day, start: '17:30', end: '22:00', breakMinutes: 30 })) as [
-    PayFacts['shifts'][number],
-    PayFacts['shifts'][number],
-    PayFacts['shifts'][number],
-  ]
-  const week = { shifts: [tuesday, friday, sunday], asked: 2, fits: null, hoursPerWeek: null, hourly: 13 }
+  const evening = { start: '17:30', end: '22:00', breakMinutes: 30 }
+  const [tuesday, friday, sunday] = [
+    { day: 3, ...evening },
+    { day: 6, ...evening },
+    { day: 1, ...evening, end: '20:00' },
+  ] as const
+  const job = facts({ hoursPerWeek: 10, shifts: [tuesday, friday, sunday] })
   it.each([
-    ['is of as many shifts as are asked, without their breaks', week, { pay: 104, hours: 8 }],
-    ['is of as many as are asked where only some fit', { ...week, fits: [false, true, false] }, { pay: 104, hours: 8 }],
+    ['goes from the shortest shifts to all of them where people choose', job, job.shifts, 2, [78, 130, 6, 10]],
     [
-      'is of the hours of the advert where everyone works all and only one fits',
-      { ...week, asked: 3, hoursPerWeek: 12, fits: [true, false, false] },
-      { pay: 156, hours: 12 },
+      'goes from one to all where those to choose from are equally long too',
+      { ...job, shifts: [tuesday, friday] },
+      [tuesday, friday],
+      1,
+      [52, 104, 4, 8],
     ],
-    ['is of the two that are left where people choose two of three', { ...week, shifts: [tuesday, sunday] }, { pay: 104, hours: 8 }],
-    [
-      'is of the hours of the advert where everyone works all',
-      { ...week, asked: 3, hoursPerWeek: 12, fits: [true, true, true] },
-      { pay: 156, hours: 12 },
-    ],
-    [
-      'is of the hours of the advert where there are no shifts',
-      { ...week, shifts: [], asked: 0, hoursPerWeek: 12 },
-      { pay: 156, hours: 12 },
-    ],
-    ['has no pay where none can be made hourly', { ...week, hourly: null }, { pay: null, hours: 8 }],
-  ])('%s', (_name, asked, expected) => expect(usualWeek(asked)).toEqual(expected))
+    ['is of the two that are left where people choose two of three', job, [tuesday, sunday], 2, [78, null, 6, null]],
+    ['is of the hours of the advert where everyone works all', job, job.shifts, null, [130, null, 10, null]],
+    ['is of the hours of the advert where there are no shifts', { ...job, shifts: [] }, [], null, [130, null, 10, null]],
+    ['has no pay for a sum', { ...job, salaryUnit: 'fixed', totalHours: 50 }, job.shifts, 2, [null, null, 6, 10]],
+  ] as const)('%s', (_name, of, open, shiftsNeeded, [pay, payMost, hours, hoursMost]) => {
+    expect(usualWeek({ ...of, shiftsNeeded }, open)).toEqual({ pay, payMost, hours, hoursMost })
+  })
 })

@@ -1,6 +1,7 @@
+import { workedHours } from '@evenshift/contract/states/worked-hours'
 import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
-import { type PaidShift, workedHours } from '#server/capabilities/work/jobs/rules/shift-times'
+import type { PaidShift } from '#server/capabilities/work/jobs/rules/shift-times'
 
 /** What pay is made hourly from; an offer brings the same. */
 export interface PayFacts {

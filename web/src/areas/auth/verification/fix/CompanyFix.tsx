@@ -1,23 +1,36 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import { useForm } from '@mantine/form'
+import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
 import { companyDoubts } from '#web/areas/auth/verification/fix/company-doubts'
 import { FixForm } from '#web/areas/auth/verification/fix/FixForm'
 import { useSentAgain } from '#web/areas/auth/verification/fix/useSentAgain'
 import { employerMutation } from '#web/shared/calls/employer'
-import { AboutFields, ContactFields } from '#web/shared/company/CompanyFields'
+import {
+  AddressFields,
+  BioField,
+  ContactFields,
+  KindFields,
+  NameField,
+  type Registered,
+  WebsiteField,
+} from '#web/shared/company/CompanyFields'
 import { RegisterLookup } from '#web/shared/company/RegisterLookup'
 import { companyFaults, companyFields, companyInputOf, companyValuesOf } from '#web/shared/company/company-values'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
+import { Fold } from '#web/ui/page/Fold'
 import { words } from '#web/areas/auth/verification/fix/words'
 import styles from '../Verification.module.css'
 
-/** The company's own form, filled; what our checks could not confirm is told at its field. */
+/** The company's own form, filled: first what our checks could not confirm, each with its field, and the rest a press away. */
 export function CompanyFix({ company }: { readonly company: Employer }) {
   const isRejected = company.status === 'Rejected'
   const sentAgain = useSentAgain(isRejected)
-  const form = useForm({ initialValues: companyValuesOf(company), initialErrors: companyDoubts(company), validate: companyFaults })
+  const form = useForm({ initialValues: companyValuesOf(company), validate: companyFaults })
+  const doubts = companyDoubts(company)
+  const [registered, setRegistered] = useState<Registered | null>(null)
   const { note, calls } = useRefusal(form, companyFields)
   const send = useMutation({
     ...employerMutation('updateEmployer'),
@@ -28,17 +41,50 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
     const body = companyInputOf(values)
     if (body) send.mutate({ body })
   }, focusFirstFault)
+  const register = doubts.registrationNumber ?? doubts.companyName
+  const lookup = <RegisterLookup form={form} onAnswer={setRegistered} />
   return (
     <FixForm what={words.yourCompany} changed={form.isDirty()} isRejected={isRejected} busy={send.isPending} note={note} onSubmit={submit}>
-      <section className={styles.part} aria-label={words.companyRegister}>
-        <RegisterLookup form={form} />
-      </section>
-      <section className={styles.part} aria-label={words.theCompany}>
-        <AboutFields form={form} />
-      </section>
-      <section className={styles.part} aria-label={words.contact}>
-        <ContactFields form={form} />
-      </section>
+      {register && (
+        <DoubtPart doubt={register}>
+          {lookup}
+          <NameField form={form} registered={registered} />
+        </DoubtPart>
+      )}
+      {doubts.website && (
+        <DoubtPart doubt={doubts.website}>
+          <WebsiteField form={form} />
+        </DoubtPart>
+      )}
+      {/* Who is still being checked may change anything; a fault in there opens it. */}
+      <Fold
+        title={<b>{words.whatElseYouSent}</b>}
+        isOpen={!isRejected || !(register || doubts.website) || Object.keys(form.errors).length > 0}
+      >
+        <div className={styles.form}>
+          {!register && lookup}
+          {!register && <NameField form={form} registered={registered} />}
+          <KindFields form={form} />
+          {!doubts.website && <WebsiteField form={form} />}
+          <AddressFields form={form} />
+          <BioField form={form} />
+          <ContactFields form={form} />
+        </div>
+      </Fold>
     </FixForm>
+  )
+}
+
+/** What our checks could not confirm, and the field that puts it right. */
+function DoubtPart({ doubt, children }: { readonly doubt: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.doubt}>
+        <IconX size={18} stroke={2} aria-hidden />
+        {doubt}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -4,7 +4,11 @@ import { words } from '#web/areas/auth/verification/fix/words'
 type Checked = Pick<Employer, 'registrationNumber' | 'website' | 'evidence'>
 
 /** What our checks could not confirm, a sentence by field of the company's form. */
-export function companyDoubts({ registrationNumber, website, evidence }: Checked): Record<string, string> {
+export function companyDoubts({
+  registrationNumber,
+  website,
+  evidence,
+}: Checked): Partial<Record<'registrationNumber' | 'companyName' | 'website', string>> {
   const passed = (kind: Employer['evidence'][number]['kind']) => evidence.some((one) => one.kind === kind)
   const isRegistered = passed('register_active') && passed('number_is_theirs')
   return {

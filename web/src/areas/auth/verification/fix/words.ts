@@ -2,9 +2,7 @@
 export const words = {
   // CompanyFix
   yourCompany: 'your company',
-  companyRegister: 'Company register',
-  theCompany: 'The company',
-  contact: 'Contact',
+  whatElseYouSent: 'Everything else you sent',
 
   // FixForm
   save: 'Save',

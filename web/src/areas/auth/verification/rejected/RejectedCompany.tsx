@@ -26,8 +26,8 @@ export const RejectedCompany = () => (
       >
         <Card label={words.whatToFix}>
           {company.statusReason && <Note kind="bad">{company.statusReason}</Note>}
-          {company.evidence.length > 0 && <Fine evidence={company.evidence} />}
           {company.resubmissionsLeft > 0 && (info.role === 'reviewer' ? <WhoCanFix team={info.team} /> : <CompanyFix company={company} />)}
+          {company.evidence.length > 0 && <Fine evidence={company.evidence} />}
         </Card>
       </VerificationFrame>
     )}

@@ -3,7 +3,8 @@ import type { Shift } from '@evenshift/contract/model/week'
 import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
-import { changeWords, fitDays, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { fitDays, fitFigure } from '#web/areas/employer/applicants/fit-words'
+import { changeWords, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useDraggable } from '#web/areas/employer/applicants/board/useBoardDrag'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
@@ -49,7 +50,7 @@ export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: B
       </div>
       <span className={styles.fit}>
         <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
-        {fit ? words.of(fit.shiftsFit, fit.shiftsTotal) : words.noWeekAdded}
+        {fitFigure(fit)}
       </span>
       <span className={styles.reason}>{dotted(facts)}</span>
       <span>

@@ -9,8 +9,6 @@ export const words = {
   // BoardCard
   match: (match: number) => `${match}% match`,
   select: (name: string) => `Select ${name}`,
-  of: (shiftsFit: number, shiftsTotal: number) => `${shiftsFit} of ${shiftsTotal}`,
-  noWeekAdded: 'No week added',
 
   // BoardColumn
   dropHere: 'Drop here',

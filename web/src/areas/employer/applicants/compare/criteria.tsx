@@ -2,7 +2,8 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import type { ReactNode } from 'react'
 import { Scores } from '#web/areas/employer/assessing/Scores'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
-import { fitDays, fitWords, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
+import { statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { statusWords as interviewStatusWords } from '#web/areas/employer/interviews/status-words'
 import { educationWords } from '#web/shared/history/education-words'
 import { answerWords } from '#web/shared/words/answer'
@@ -29,11 +30,10 @@ const shown = { met: sentences.shown, partly: sentences.partly, not_shown: sente
 function Week({ application: { fit, job } }: { readonly application: Application }) {
   if (!fit) return sentences.theyHaventSaidWhen
   const clashes = inWeekOrder(fit.clashingShifts).map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
-  const words = fitWords(fit)
   return (
     <>
       <WeekStrip size="tiny" days={fitDays(job.shifts, fit)} />
-      <b>{words.charAt(0).toUpperCase() + words.slice(1)}</b>
+      <b>{fitWords(fit)}</b>
       {clashes.length > 0 && <span>{sentences.clashes(clashes.join(', '))}</span>}
     </>
   )

@@ -12,9 +12,11 @@ import {
   openSeats,
   proposalWords,
   shortWords,
+  takenWords,
 } from '#web/areas/employer/applicants/cover/cover-week'
 import { proposedPeople, sumOf } from '#web/areas/employer/applicants/cover/proposed-people'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { placesLine } from '#web/areas/employer/posts/job-words'
 import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { paths, to } from '#web/shared/paths'
 import { pounds } from '#web/shared/words/pay'
@@ -42,12 +44,13 @@ interface CoverPanelProps {
 /** What is open, and once the week is filled, who would take it. */
 export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, flow, onSend }: CoverPanelProps) {
   const open = openSeats(cover)
+  const taken = takenWords(cover)
   return (
     <div className={styles.panel}>
       {open === 0 ? (
         <Card label={words.theWeek}>
           <p className={styles.figure}>
-            <b>{allSeats(cover)}</b> {words.ofPlacesFilled(allSeats(cover))}
+            <b>{allSeats(cover)}</b> {words.ofGapsFilled(allSeats(cover))}
           </p>
         </Card>
       ) : isFilled ? (
@@ -55,8 +58,10 @@ export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, 
       ) : (
         <Card tone="sunny" label={words.theWeek}>
           <p className={styles.figure}>
-            <b>{open}</b> {words.ofPlacesOpen(allSeats(cover))}
+            <b>{open}</b> {words.gapsToFill(open, allSeats(cover))}
           </p>
+          <p>{words.gapsAndPlaces(placesLine(job))}</p>
+          {taken && <p>{taken}</p>}
           <p>{words.pickFewestPeopleWho}</p>
           <Button fullWidth leftSection={<IconWand size={18} stroke={1.75} aria-hidden />} onClick={onFill}>
             {words.fillTheWeek}
@@ -109,7 +114,7 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
       )}
       {people.length > placesLeft && (
         <Note kind="warning">
-          {words.tooMany(placesLeft, people.length)} <Link to={post}>{words.addPlaces}</Link>
+          {words.tooMany(placesLeft, people.length)} <Link to={post}>{words.wantMore}</Link>
         </Note>
       )}
       {isChanged && <p className={styles.muted}>{words.pressShiftTableGive}</p>}
@@ -131,7 +136,7 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
       )}
       {canSend && (
         <StickyBar>
-          <span className={styles.words}>
+          <span className={`${styles.words} ${styles.foot}`}>
             <b>
               {offers}
               {weekly}

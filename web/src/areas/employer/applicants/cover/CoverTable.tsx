@@ -1,8 +1,8 @@
 import type { Cover } from '@evenshift/contract/model/overview/cover'
-import { IconCheck, IconClock } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconHistory } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { statusWords } from '#web/areas/employer/applicants/applicant-words'
-import { type CellState, type Proposed, cellState, seatsOf, shiftName } from '#web/areas/employer/applicants/cover/cover-week'
+import { type CellState, type Proposed, cellState, isFilled, seatsOf, shiftName } from '#web/areas/employer/applicants/cover/cover-week'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { SpokenText } from '#web/ui/page/SpokenText'
@@ -15,15 +15,22 @@ const says: Readonly<Record<CellState, string>> = {
   accepted: 'accepted',
   offered: words.hasAnOfferFor,
   proposed: words.isProposedFor,
+  before: words.agreedToOldTime,
   can: words.canWork,
   clash: words.askedButIsntFree,
   none: words.didntAskFor,
 }
-const icons: Partial<Record<CellState, typeof IconCheck>> = { accepted: IconCheck, offered: IconClock, proposed: IconCheck }
+const icons: Partial<Record<CellState, typeof IconCheck>> = {
+  accepted: IconCheck,
+  offered: IconClock,
+  proposed: IconCheck,
+  before: IconHistory,
+}
 const key = [
   ['accepted', words.accepted],
   ['offered', words.offered],
   ['proposed', words.inThisProposal],
+  ['before', words.agreedToOldTimeLabel],
   ['can', words.canWorkLabel],
   ['clash', words.notFree],
 ] as const satisfies readonly (readonly [CellState, string])[]
@@ -42,17 +49,22 @@ interface CoverTableProps {
 /** Who can work which shift; each cell says its sentence. */
 export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps) {
   const { shifts, applicants } = cover
+  const drawn = new Set(
+    applicants.flatMap((person) => shifts.filter((shift) => !isFilled(person, shift)).map(({ _id }) => cellState(person, _id, proposed))),
+  )
   return (
     <section className={styles.matrix} aria-labelledby="who-can-work">
       <div className={styles.head}>
         <h2 id="who-can-work">{words.whoCanWorkWhen}</h2>
         <p className={styles.key} aria-hidden="true">
-          {key.map(([state, label]) => (
-            <span key={state}>
-              <i data-state={state} />
-              {label}
-            </span>
-          ))}
+          {key
+            .filter(([state]) => drawn.has(state))
+            .map(([state, label]) => (
+              <span key={state}>
+                <i data-state={state} />
+                {label}
+              </span>
+            ))}
         </p>
       </div>
       {applicants.length === 0 ? (
@@ -88,7 +100,8 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
                     </span>
                   </th>
                   {shifts.map((shift) => {
-                    const state = cellState(person, shift._id, proposed)
+                    const isGone = isFilled(person, shift)
+                    const state = isGone ? 'none' : cellState(person, shift._id, proposed)
                     const Icon = icons[state]
                     const isOpen =
                       state === 'proposed' || ((state === 'can' || state === 'clash') && seatsOf(cover, shift, proposed).open > 0)
@@ -106,9 +119,10 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
                             {Icon && <Icon size={17} stroke={2} aria-hidden />}
                           </button>
                         ) : (
-                          <span className={styles.cell} data-state={state}>
+                          <span className={styles.cell} data-state={isGone ? 'filled' : state}>
+                            {isGone && <span aria-hidden="true">{words.filled}</span>}
                             {Icon && <Icon size={17} stroke={2} aria-hidden />}
-                            <SpokenText>{`${person.name} ${says[state]} ${shiftName(shift)}`}</SpokenText>
+                            <SpokenText>{`${person.name} ${isGone ? words.askedButFilled : says[state]} ${shiftName(shift)}`}</SpokenText>
                           </span>
                         )}
                       </td>

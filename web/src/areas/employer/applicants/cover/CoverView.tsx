@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { CoverPanel } from '#web/areas/employer/applicants/cover/CoverPanel'
 import { CoverTable } from '#web/areas/employer/applicants/cover/CoverTable'
-import { type Proposed, coverWith, withChanged } from '#web/areas/employer/applicants/cover/cover-week'
+import { type Proposed, coverWith, hasSomeoneToAsk, withChanged } from '#web/areas/employer/applicants/cover/cover-week'
 import { SendOffersDialog } from '#web/areas/employer/applicants/cover/SendOffersDialog'
 import { ShiftCard } from '#web/areas/employer/applicants/cover/ShiftCard'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { isOver } from '#web/areas/employer/posts/job-words'
+import { ClosedNote } from '#web/areas/employer/posts/one/ClosedNote'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Note } from '#web/ui/display/Note'
@@ -28,6 +30,8 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
   const week = { ...cover.data, shifts: inWeekOrder(cover.data.shifts) }
   const shown = changed === null ? week : coverWith(week, changed)
   const { people } = shown.proposal
+  // A job that is over with no one left to answer has no gaps: nobody will be asked to fill them.
+  const isDone = isOver(job) && !hasSomeoneToAsk(week)
   const proposed = isFilled ? people : []
   const onChange = (personId: string, shiftId: string) => setChanged(withChanged(people, personId, shiftId))
   const onDone = (lines: readonly string[]) => {
@@ -50,19 +54,23 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
       )}
       <ul className={styles.shifts} aria-label={words.shifts}>
         {shown.shifts.map((shift) => (
-          <ShiftCard key={shift._id} cover={shown} shift={shift} proposed={proposed} isFilled={isFilled} />
+          <ShiftCard key={shift._id} cover={shown} shift={shift} proposed={proposed} isFilled={isFilled} isDone={isDone} />
         ))}
       </ul>
-      <CoverPanel
-        job={job}
-        cover={shown}
-        isFilled={isFilled}
-        onFill={() => setIsFilled(true)}
-        isChanged={changed !== null}
-        onChange={(isChanged) => setChanged(isChanged ? people : null)}
-        flow={flow}
-        onSend={() => setIsSending(true)}
-      />
+      {isDone ? (
+        <div className={styles.panel}>{job.status === 'closed' && <ClosedNote job={job} />}</div>
+      ) : (
+        <CoverPanel
+          job={job}
+          cover={shown}
+          isFilled={isFilled}
+          onFill={() => setIsFilled(true)}
+          isChanged={changed !== null}
+          onChange={(isChanged) => setChanged(isChanged ? people : null)}
+          flow={flow}
+          onSend={() => setIsSending(true)}
+        />
+      )}
       <CoverTable jobId={job._id} cover={shown} proposed={proposed} onChange={isFilled && changed !== null ? onChange : null} />
       {flow.dialog}
       {isSending && <SendOffersDialog job={job} cover={shown} onDone={onDone} onClose={() => setIsSending(false)} />}

@@ -5,7 +5,7 @@ import type { Cover } from '@evenshift/contract/model/overview/cover'
 import { Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from 'react-router'
-import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf, usualAnswerDay } from '#web/areas/employer/applicants/moves/offer-terms'
 import { proposedPeople } from '#web/areas/employer/applicants/cover/proposed-people'
 import { useSendOffers } from '#web/areas/employer/applicants/cover/useSendOffers'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
@@ -38,7 +38,7 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
     job,
     people.flatMap(({ shifts }) => shifts.map(({ _id }) => _id)),
     null,
-    now,
+    usualAnswerDay(now, null),
   ).offer
   const { startDate: startFault, expiresAt: replyFault } = offerFaults.offer
   const form = useForm({ initialValues: { startDate, expiresAt, message }, validate: { startDate: startFault, expiresAt: replyFault } })
@@ -54,7 +54,7 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
   const send = form.onSubmit((shared) => {
     const offers = people.flatMap(({ person, shifts }) => {
       const ids = shifts.map(({ _id }) => _id)
-      const { offer } = offerValuesOf(job, ids, null, now)
+      const { offer } = offerValuesOf(job, ids, null, usualAnswerDay(now, null))
       const input = offerInputOf({ offer: { ...offer, ...shared } })
       return input ? [{ _id: person._id, version: person.version, name: person.name, offer: input }] : []
     })

@@ -1,6 +1,6 @@
 import type { Cover, CoverShift } from '@evenshift/contract/model/overview/cover'
-import { IconCheck, IconClock, IconPlus } from '@tabler/icons-react'
-import { type Proposed, cellState, seatsOf } from '#web/areas/employer/applicants/cover/cover-week'
+import { IconCheck, IconClock, IconHistory, IconPlus } from '@tabler/icons-react'
+import { type CellState, type Proposed, cellState, seatsOf } from '#web/areas/employer/applicants/cover/cover-week'
 import { dayShort } from '#web/ui/week/days'
 import { shortSpan } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/cover/words'
@@ -17,13 +17,17 @@ interface ShiftCardProps {
   readonly shift: CoverShift
   readonly proposed: Proposed
   readonly isFilled: boolean
+  /** The job is over: what nobody has stays so, and isn't drawn as open. */
+  readonly isDone: boolean
 }
 
 /** One shift with a box for each of its seats. */
-export function ShiftCard({ cover, shift, proposed, isFilled }: ShiftCardProps) {
-  const { taken, open } = seatsOf(cover, shift, proposed)
-  const could = cover.applicants.filter((person) => cellState(person, shift._id, proposed) === 'can').length
-  const free = could > 0 ? words.free(could) : isFilled ? words.noOneFree : words.noOneAsked
+export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCardProps) {
+  const { taken, open: left } = seatsOf(cover, shift, proposed)
+  const open = isDone ? 0 : left
+  const inState = (state: CellState) => cover.applicants.filter((person) => cellState(person, shift._id, proposed) === state)
+  const [can, clash, before] = [inState('can').length, inState('clash').length, inState('before')]
+  const asked = taken.length > 0 && can + clash === 0 ? words.noOneElseAsked : words.asked(can + clash, clash)
   const isShort = open > 0 && (isFilled || taken.length === 0)
   return (
     <li className={styles.shift} data-short={isShort || undefined}>
@@ -46,11 +50,20 @@ export function ShiftCard({ cover, shift, proposed, isFilled }: ShiftCardProps) 
             </li>
           )
         })}
+        {before.map(({ _id, name }) => (
+          <li key={_id} className={styles.seat} data-state="before">
+            <IconHistory size={16} stroke={1.75} aria-hidden />
+            <span className={styles.words}>
+              <b>{name}</b>
+              <span>{words.agreedToOldTimeLabel}</span>
+            </span>
+          </li>
+        ))}
         {open > 0 && (
           <li className={styles.seat} data-state="open">
             <span className={styles.words}>
               <b>{words.open(open)}</b>
-              <span>{free}</span>
+              <span>{asked}</span>
             </span>
           </li>
         )}

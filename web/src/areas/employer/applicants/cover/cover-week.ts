@@ -1,18 +1,20 @@
 /** The seats of a job's week, and what the proposal comes to, in words. */
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
+import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { dayShort } from '#web/ui/week/days'
 import { shortSpan } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/cover/words'
 
 export type SeatState = 'accepted' | 'offered' | 'proposed'
-/** How one person stands to one shift; `can`: they asked for it, `clash`: they did and are not free then. */
-export type CellState = SeatState | 'can' | 'clash' | 'none'
+/** How one person stands to one shift; `before`: they agreed to its old time, `can`: they asked for it, `clash`: they did and are not free then. */
+export type CellState = SeatState | 'before' | 'can' | 'clash' | 'none'
 /** Those who are proposed, with their shifts; nobody until the week is filled. */
 export type Proposed = readonly Cover['proposal']['people'][number][]
 
 /** "Fri 15–19". */
 export const shiftName = ({ day, start, end }: CoverShift): string => `${dayShort(day)} ${shortSpan(start, end)}`
 
+const listed = new Intl.ListFormat('en-GB')
 const offeredIn: readonly CoverApplicant['status'][] = ['offered', 'offer_accepted', 'hired']
 /** Whether somebody who applied has no offer yet. */
 export const hasSomeoneToAsk = ({ applicants }: Cover): boolean => applicants.some(({ status }) => !offeredIn.includes(status))
@@ -21,10 +23,15 @@ const acceptedIn: readonly CoverApplicant['status'][] = ['offer_accepted', 'hire
 
 export function cellState(person: CoverApplicant, shiftId: string, proposed: Proposed): CellState {
   if (person.offered.includes(shiftId)) return acceptedIn.includes(person.status) ? 'accepted' : 'offered'
+  if (person.offeredBefore.includes(shiftId) && acceptedIn.includes(person.status)) return 'before'
   if (proposed.some(({ _id, shifts }) => _id === person._id && shifts.includes(shiftId))) return 'proposed'
   if (!person.shifts.includes(shiftId)) return 'none'
   return person.clashing.includes(shiftId) ? 'clash' : 'can'
 }
+
+/** Whether somebody asked for a shift whose every place others have accepted. */
+export const isFilled = ({ shifts, offered, offeredBefore }: CoverApplicant, { _id, needed, accepted }: CoverShift): boolean =>
+  accepted >= needed && shifts.includes(_id) && !offered.includes(_id) && !offeredBefore.includes(_id)
 
 /** Who has which seat of a shift, those who accepted first; what is left is open. */
 export function seatsOf({ applicants }: Cover, { _id, needed }: CoverShift, proposed: Proposed) {
@@ -40,21 +47,37 @@ export const openSeats = ({ shifts }: Cover): number =>
   shifts.reduce((sum, { needed, offered, accepted }) => sum + Math.max(0, needed - offered - accepted), 0)
 export const allSeats = ({ shifts }: Cover): number => shifts.reduce((sum, { needed }) => sum + needed, 0)
 
+/** "Grace has accepted, Tom and Mei have an offer."; empty where nobody has one. */
+export function takenWords({ applicants }: Cover): string {
+  const named = (isAccepted: boolean) =>
+    applicants
+      .filter(({ status, offered }) => offered.length > 0 && acceptedIn.includes(status) === isAccepted)
+      .map(({ name }) => firstNameOf(name))
+  const [accepted, offered] = [named(true), named(false)]
+  const said = [
+    accepted.length > 0 && words.accept(listed.format(accepted), accepted.length),
+    offered.length > 0 && words.haveOffers(listed.format(offered), offered.length),
+  ].filter(Boolean)
+  return said.length === 0 ? '' : `${said.join(', ')}.`
+}
+
 const everyShift: Readonly<Record<number, string>> = { 1: words.theShift, 2: words.bothShifts }
-/** "3 people cover all 4 shifts." or "3 people fill 5 of the 6 open places." */
+/** "3 people cover all 4 shifts.", of a week that is begun "1 person fills both gaps.", or "3 people fill 5 of the 6 gaps." */
 export function proposalWords(cover: Cover): string {
   const { people, open } = cover.proposal
   if (people.length === 0) return hasSomeoneToAsk(cover) ? words.noOneWhoApplied : words.noOneLeftToAsk
   const who = words.people(people.length)
   const [covers, fills] = people.length === 1 ? ['covers', 'fills'] : ['cover', 'fill']
+  const gaps = openSeats(cover)
+  // Where somebody has a seat already, the rest is theirs and not the whole week.
+  if (open.length === 0 && gaps < allSeats(cover)) return words.allTheGaps(who, fills, gaps)
   if (open.length === 0) return `${who} ${covers} ${everyShift[cover.shifts.length] ?? words.allShifts(cover.shifts.length)}.`
   const filled = people.reduce((sum, { shifts }) => sum + shifts.length, 0)
-  return words.ofTheOpenPlaces(who, fills, filled, openSeats(cover))
+  return words.ofTheGaps(who, fills, filled, gaps)
 }
 
-const listed = new Intl.ListFormat('en-GB')
 const smallNumbers = ['', 'one', 'two', 'three', 'four', 'five']
-/** "Sat 09–13 stays one short." or, of several shifts, "3 places stay open, on Sat and Sun." */
+/** "Sat 09–13 stays one short." or, of several shifts, "3 gaps stay open, on Sat and Sun." */
 export function shortWords({ shifts, proposal }: Cover): string {
   const short = shifts.flatMap((shift) => {
     const open = proposal.open.find(({ shiftId }) => shiftId === shift._id)

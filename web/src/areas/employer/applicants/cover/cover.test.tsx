@@ -56,18 +56,18 @@ const week: Cover = {
   proposal: { people: [{ _id: tom._id, shifts: [friday, saturday] }], open: [{ shiftId: saturday, seats: 1 }], isExact: true },
 }
 
-function open(cover: Cover, role: Role = 'manager') {
+function open(cover: Cover, role: Role = 'manager', seen = job) {
   const service = openService('employer')
   service.answers({
     employerInfo: () => sample(employerCompany.employerInfo.output, { role }),
-    jobDetails: () => job,
+    jobDetails: () => seen,
     cover: () => cover,
   })
   return {
     service,
     user: show(
       <main>
-        <CoverView job={job} />
+        <CoverView job={seen} />
       </main>,
     ),
   }
@@ -78,12 +78,35 @@ describe('the cover of a job', () => {
   test('says of every seat and every cell how it stands', async () => {
     open(week)
     const shifts = await screen.findByRole('list', { name: 'Shifts' })
-    expect(shifts.textContent).toBe('Fri 15–191 of 2Grace FordAccepted1 open1 person freeSat 09:00–13:300 of 22 open1 person free')
+    expect(shifts.textContent).toBe('Fri 15–191 of 2Grace FordAccepted1 open1 askedSat 09:00–13:300 of 22 open2 asked, 1 not free')
     expect(cellText('Grace Ford accepted Fri 15–19')).toBeTruthy()
     expect(cellText('Grace Ford didn’t ask for Sat 09:00–13:30')).toBeTruthy()
     expect(cellText('Tom Okafor can work Fri 15–19')).toBeTruthy()
     expect(cellText('Zoe Hart asked for, but isn’t free on Sat 09:00–13:30')).toBeTruthy()
     await expectAccessible(document.body)
+  })
+
+  test('a shift whose every place is accepted is drawn for no one else as theirs to work', async () => {
+    open({ ...week, shifts: week.shifts.map((shift, place) => (place === 0 ? { ...shift, needed: 1 } : shift)) })
+    await screen.findByText('Tom Okafor asked for the filled shift Fri 15–19')
+    expect(screen.queryByText('Tom Okafor can work Fri 15–19')).toBeNull()
+    screen.getByText('filled')
+  })
+
+  test('who is hired for a shift that was moved is drawn with the old time that they agreed to, and takes no seat', async () => {
+    const moved = { ...grace, status: 'hired' as const, offered: [], offeredBefore: [friday] }
+    open({ ...week, applicants: [moved, tom, zoe], shifts: week.shifts.map((shift) => ({ ...shift, accepted: 0 })) })
+    const shifts = await screen.findByRole('list', { name: 'Shifts' })
+    expect(shifts.textContent).toContain('Fri 15–190 of 2Grace FordAgreed to the old time2 open1 asked')
+    expect(cellText('Grace Ford agreed to the old time of Fri 15–19')).toBeTruthy()
+  })
+
+  test('says before it is filled who has a shift already, and its key names no more than is drawn', async () => {
+    open(week)
+    expect(await screen.findByText('Grace has accepted.')).toBeTruthy()
+    expect(screen.getByText('gaps to fill, of 4', { exact: false })).toBeTruthy()
+    screen.getByText(/^A gap is one person for one shift\. The job: .*place/)
+    expect(screen.queryByText('In this proposal')).toBeNull()
   })
 
   test.each([['a mouse'], ['the keyboard alone']])('is filled with %s, and an offer begins with the proposed shifts', async (hand) => {
@@ -98,9 +121,9 @@ describe('the cover of a job', () => {
     }
     await press('Fill the week')
     const panel = screen.getByRole('region', { name: 'Fill the week' })
-    expect(panel.textContent).toContain('1 person fills 2 of the 3 open places.')
+    expect(panel.textContent).toContain('1 person fills 2 of the 3 gaps.')
     expect(panel.textContent).toContain('Sat 09:00–13:30 stays one short.')
-    expect(panel.textContent).toContain('8 h, £103.20 a week')
+    expect(panel.textContent).toContain('8\u00A0h, £103.20 a week')
     expect(document.activeElement).toBe(within(panel).getByRole('heading'))
     expect(cellText('Tom Okafor is proposed for Sat 09:00–13:30')).toBeTruthy()
     await expectAccessible(document.body)
@@ -120,7 +143,7 @@ describe('the cover of a job', () => {
   test('offers a part of the week with the hours of that part', async () => {
     const { service, user } = open({ ...week, proposal: { people: [{ _id: tom._id, shifts: [friday] }], open: [], isExact: false } })
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
-    expect(screen.getByRole('status').textContent).toBe('1 person covers both shifts. It’s a quick estimate: fewer people may do.')
+    expect(screen.getByRole('status').textContent).toBe('1 person fills all 3 gaps. It’s a quick estimate: fewer people may do.')
     await user.click(await screen.findByRole('button', { name: 'Offer to Tom Okafor' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByLabelText<HTMLInputElement>('Hours a week', { selector: 'input' }).value).toBe('4')
@@ -141,12 +164,12 @@ describe('the cover of a job', () => {
     expect(screen.getByRole('button', { name: 'Sat 09:00–13:30 for Tom Okafor' }).getAttribute('aria-pressed')).toBe('true')
     await expectAccessible(document.body)
     await press('Sat 09:00–13:30 for Tom Okafor')
-    screen.getByText('1 person fills 1 of the 3 open places.')
+    screen.getByText('1 person fills 1 of the 3 gaps.')
     screen.getByText('Sat 09:00–13:30 stays two short.')
     await press('Fri 15–19 for Tom Okafor')
-    screen.getByText('No one who applied is free for all they asked for.')
+    screen.getByText('No one who applied can work all they asked for.')
     await press('Back to our proposal')
-    screen.getByText('1 person fills 2 of the 3 open places.')
+    screen.getByText('1 person fills 2 of the 3 gaps.')
     await press('Change who gets what')
     await press('Sat 09:00–13:30 for Tom Okafor')
     await press('Offer to Tom Okafor')
@@ -202,7 +225,7 @@ describe('the cover of a job', () => {
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
     const panel = within(screen.getByRole('region', { name: 'Fill the week' }))
     expect(panel.getByRole('status').textContent).toBe('No one left to ask. Share the job to hear from more people.')
-    expect(panel.queryByText(/who applied is free/)).toBeNull()
+    expect(panel.queryByText(/No one else who asked/)).toBeNull()
     expect(panel.queryByRole('button', { name: 'Change who gets what' })).toBeNull()
     expect(panel.getByRole('link', { name: 'View job' })).toBeTruthy()
   })
@@ -214,19 +237,35 @@ describe('the cover of a job', () => {
     const columns = screen.getAllByRole('columnheader').slice(1)
     for (const each of [shifts.slice(0, 1), columns.slice(0, 1)]) expect(each[0]?.textContent).toMatch(/^Fri/)
     await user.click(screen.getByRole('button', { name: 'Fill the week' }))
-    screen.getByText('2 places stay open, on Fri and Sat.')
+    screen.getByText('2 gaps stay open, on Fri and Sat.')
   })
 
-  test('warns where the job has fewer places than the proposal has people', async () => {
+  test('warns where the proposal has more people than the job wants', async () => {
     const { user } = open({ ...week, placesLeft: 0 })
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
-    expect(screen.getByText(/The job has 0 places left for 1 person/)).toBeTruthy()
+    expect(screen.getByText('You’ve hired everyone you wanted, and this takes 1 more person.', { exact: false })).toBeTruthy()
+  })
+
+  test('of a closed job has no gaps once no one is left to ask, and says how to open it again', async () => {
+    const closed: typeof job = { ...job, status: 'closed', closedAt: new Date().toISOString(), vacancies: 2, filled: 1 }
+    open({ ...week, applicants: [grace] }, 'manager', closed)
+    await screen.findByRole('button', { name: 'Reopen' })
+    screen.getByText(/^No one new can apply\. You can reopen it until /)
+    expect(screen.getByRole('list', { name: 'Shifts' }).textContent).toBe('Fri 15–191 of 2Grace FordAcceptedSat 09:00–13:300 of 2')
+    expect(screen.queryByRole('button', { name: 'Fill the week' })).toBeNull()
+    expect(screen.queryByText('to fill', { exact: false })).toBeNull()
+    await expectAccessible(document.body)
+  })
+
+  test('of a closed job whose applicants are still being answered is filled as before', async () => {
+    open(week, 'manager', { ...job, status: 'closed' })
+    await screen.findByRole('button', { name: 'Fill the week' })
   })
 
   test('lets a reviewer look and offer nothing', async () => {
     const { user } = open(week, 'reviewer')
     await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
-    expect(screen.getByText('1 person fills 2 of the 3 open places.')).toBeTruthy()
+    expect(screen.getByText('1 person fills 2 of the 3 gaps.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Offer to Tom Okafor' })).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
-import { shiftName } from '#web/areas/employer/applicants/cover/cover-week'
+import { shiftsWords } from '#web/shared/week/shifts-words'
 import { hoursOfShifts } from '#web/shared/week/worked-hours'
 
 /** One person of the proposal. */
 export interface ProposedPerson {
   readonly person: CoverApplicant
   readonly shifts: readonly CoverShift[]
-  /** "Fri 15–19, Sat 09–13". */
+  /** "Fri 15:00–19:00, Sat 09:00–13:00"; "Mon and Wed, 18:00–22:00" where the times are the same. */
   readonly words: string
   /** Paid hours a week. */
   readonly hours: number
@@ -23,7 +23,7 @@ export function proposedPeople(job: EmployerJob, { applicants, shifts: all, prop
     if (!person) return []
     const shifts = all.filter((shift) => ids.includes(shift._id))
     const hours = hoursOfShifts(shifts)
-    return [{ person, shifts, words: shifts.map(shiftName).join(', '), hours, pay: hourly === null ? null : hourly * hours }]
+    return [{ person, shifts, words: shiftsWords(shifts), hours, pay: hourly === null ? null : hourly * hours }]
   })
 }
 

@@ -3,34 +3,42 @@ import { counted } from '#web/shared/words/numbers'
 /** What is said in areas/employer/applicants/cover. */
 export const words = {
   // CoverPanel
-  ofPlacesFilled: (places: number) => `of ${counted(places, 'place')} filled or offered`,
-  ofPlacesOpen: (places: number) => `of ${counted(places, 'place')} open`,
-  tooMany: (places: number, people: number) => `The job has ${counted(places, 'place')} left for ${counted(people, 'person', 'people')}.`,
-  addPlaces: 'Add places',
+  ofGapsFilled: (gaps: number) => `of ${gaps} filled or offered`,
+  gapsToFill: (open: number, gaps: number) => `${open === 1 ? 'gap' : 'gaps'} to fill, of ${gaps}`,
+  gapsAndPlaces: (places: string) => `A gap is one person for one shift. The job: ${places}.`,
+  tooMany: (wanted: number, people: number) =>
+    wanted === 0
+      ? `You’ve hired everyone you wanted, and this takes ${counted(people, 'more person', 'more people')}.`
+      : `You want ${counted(wanted, 'more person', 'more people')}, but this takes ${people}.`,
+  wantMore: 'Want more people',
   theWeek: 'The week',
-  pickFewestPeopleWho: 'We pick the fewest people who fill the most places. You check before anything’s sent.',
+  pickFewestPeopleWho: 'We pick the fewest people who fill the most gaps. You check before anything’s sent.',
   fillTheWeek: 'Fill the week',
   aWeek: (pay: string) => `, ${pay} a week`,
   offer: (length: number) => counted(length, 'offer'),
   quickEstimateFewerPeople: ' It’s a quick estimate: fewer people may do.',
-  othersFreePartTheir: 'Others are free for part of their shifts.',
-  noOneElseWho: 'No one else who applied is free.',
+  othersFreePartTheir: 'Others can work part of what they asked for.',
+  noOneElseWho: 'No one else who asked can work it.',
   viewJob: 'View job',
   pressShiftTableGive: 'Press a shift in the table to give it or take it away.',
   send: (offers: string) => `Send ${offers}`,
   backToOurProposal: 'Back to our proposal',
   changeWhoGetsWhat: 'Change who gets what',
-  ofFilled: (filled: number, cover: number) => `${filled} of ${counted(cover, 'place')} filled`,
+  ofFilled: (filled: number, cover: number) => `${filled} of ${cover} filled`,
 
   // CoverTable
   hasAnOfferFor: 'has an offer for',
   isProposedFor: 'is proposed for',
+  agreedToOldTime: 'agreed to the old time of',
   canWork: 'can work',
+  askedButFilled: 'asked for the filled shift',
+  filled: 'filled',
   askedButIsntFree: 'asked for, but isn’t free on',
   didntAskFor: 'didn’t ask for',
   accepted: 'Accepted',
   offered: 'Offered',
   inThisProposal: 'In this proposal',
+  agreedToOldTimeLabel: 'Agreed to the old time',
   canWorkLabel: 'Can work',
   notFree: 'Not free',
   whoCanWorkWhen: 'Who can work when',
@@ -59,21 +67,24 @@ export const words = {
 
   // ShiftCard
   proposed: 'Proposed',
-  free: (could: number) => `${counted(could, 'person', 'people')} free`,
-  noOneFree: 'No one free',
-  noOneAsked: 'No one asked',
+  asked: (asked: number, notFree: number) => `${asked === 0 ? 'No one' : asked} asked${notFree === 0 ? '' : `, ${notFree} not free`}`,
+  noOneElseAsked: 'No one else asked',
   of: (length: number, needed: number) => `${length} of ${needed}`,
   open: (open: number) => `${open} open`,
 
   // cover-week
+  accept: (names: string, length: number) => `${names} ${length === 1 ? 'has' : 'have'} accepted`,
+  haveOffers: (names: string, length: number) => `${names} ${length === 1 ? 'has an offer' : 'have offers'}`,
   theShift: 'the shift',
   bothShifts: 'both shifts',
-  noOneWhoApplied: 'No one who applied is free for all they asked for.',
+  noOneWhoApplied: 'No one who applied can work all they asked for.',
   noOneLeftToAsk: 'No one left to ask. Share the job to hear from more people.',
   people: (length: number) => counted(length, 'person', 'people'),
   allShifts: (length: number) => `all ${length} shifts`,
-  ofTheOpenPlaces: (who: string, fills: string, filled: number, cover: number) => `${who} ${fills} ${filled} of the ${cover} open places.`,
-  stayOpen: (places: number, days: string) => `${counted(places, 'place')} stay open, on ${days}.`,
+  allTheGaps: (who: string, fills: string, gaps: number) =>
+    `${who} ${fills} ${gaps === 1 ? 'the gap' : gaps === 2 ? 'both gaps' : `all ${gaps} gaps`}.`,
+  ofTheGaps: (who: string, fills: string, filled: number, gaps: number) => `${who} ${fills} ${filled} of the ${gaps} gaps.`,
+  stayOpen: (gaps: number, days: string) => `${counted(gaps, 'gap')} stay open, on ${days}.`,
   staysShort: (shift: string, seats: string | number) => `${shift} stays ${seats} short.`,
 
   // useSendOffers

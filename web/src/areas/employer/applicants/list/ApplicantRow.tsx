@@ -1,8 +1,9 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import type { Shift } from '@evenshift/contract/model/week'
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { Checkbox } from '@mantine/core'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
-import { changeWords, dueOf, fitDays, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { fitDays, fitFigure } from '#web/areas/employer/applicants/fit-words'
+import { changeWords, dueOf, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Chip } from '#web/ui/display/Chip'
@@ -14,13 +15,13 @@ import styles from './ApplicantTable.module.css'
 
 interface ApplicantRowProps {
   readonly application: EmployerApplication
-  readonly shifts: readonly Shift[]
+  readonly job: EmployerJob
   readonly chosen: boolean
   readonly onToggle: () => void
   readonly flow: MoveFlow
 }
 
-export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: ApplicantRowProps) {
+export function ApplicantRow({ application, job, chosen, onToggle, flow }: ApplicantRowProps) {
   const { applicant, fit, match, status, firstViewedAt } = application
   const due = dueOf(application, useNow())
   return (
@@ -33,15 +34,17 @@ export function ApplicantRow({ application, shifts, chosen, onToggle, flow }: Ap
           <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
           <span>
             <ApplicantName application={application} />
-            {firstViewedAt === null && application.isReadable && <span className={styles.unread}>{words.notViewed}</span>}
-            {application.change && <span className={styles.unread}>{changeWords(application).toLowerCase()}</span>}
+            {firstViewedAt === null && status !== 'applied' && application.isReadable && (
+              <span className={styles.unread}>{words.notViewed}</span>
+            )}
+            {changeWords(application) && <span className={styles.unread}>{changeWords(application).toLowerCase()}</span>}
           </span>
         </span>
       </td>
       <td>
         <span className={styles.fit}>
-          <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
-          {fit ? words.of(fit.shiftsFit, fit.shiftsTotal) : words.noWeekAdded}
+          <WeekStrip size="tiny" days={fitDays(job.shifts, fit)} />
+          {fitFigure(fit)}
         </span>
       </td>
       <td className={styles.figure}>{match === null ? '–' : `${match}%`}</td>

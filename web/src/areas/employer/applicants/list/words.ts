@@ -9,8 +9,6 @@ export const words = {
 
   // ApplicantRow
   notViewed: 'Not viewed',
-  of: (shiftsFit: number, shiftsTotal: number) => `${shiftsFit} of ${shiftsTotal}`,
-  noWeekAdded: 'No week added',
 
   // ApplicantTable
   name: 'Name',

@@ -1,10 +1,10 @@
+import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import type { EmployerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useMeetingMove } from '#web/areas/employer/applicants/meet/useMeetingMove'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
-import { meetingWord } from '#web/shared/meeting/meeting-words'
 import { words } from '#web/areas/employer/applicants/meet/words'
 
 interface CancelMeetingDialogProps {
@@ -25,8 +25,8 @@ export function CancelMeetingDialog({ meeting, name, onClose }: CancelMeetingDia
   }
   return (
     <DialogFrame
-      title={words.cancelTheWith(meetingWord[meeting.kind], name)}
-      send={words.cancelMeeting}
+      title={words.cancelTheWith(meetingKindWithin(meeting.kind), name)}
+      send={words.callItOff}
       unsaved={reason.trim() !== ''}
       dangerous
       busy={move.isPending}

@@ -71,7 +71,7 @@ const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const kinds = [
   {
     kind: 'chat',
-    choose: /^Chat/,
+    choose: /^Face-to-face chat/,
     fill: async () => undefined,
     body: { kind: 'chat', minutes: 20, place: '71 Brudenell Road, Leeds LS6 1AA', askFor: 'Rosa Marin', note: '' },
   },
@@ -101,8 +101,10 @@ describe.each(kinds)('a $kind', ({ choose, fill, body }) => {
     await user.click(screen.getByRole('radio', { name: choose }))
     await pick(user, tomorrow, '16:00')
     await fill(user)
+    window.scrollTo(0, 400)
     await send(user)
     await screen.findByText('Your times are with Amira Khan')
+    await waitFor(() => expect(window.scrollY, 'the applicant’s page begins at its top').toBe(0))
     expect(service.sent('proposeMeeting')).toMatchObject([{ body: { ...body, times: [instantOf({ date: tomorrow, start: '16:00' })] } }])
     expect(Object.keys(service.sent('proposeMeeting')[0]?.body ?? {}).toSorted()).toEqual([...Object.keys(body), 'times'].toSorted())
   })
@@ -208,7 +210,7 @@ test('a trial tells what it pays in all before it is sent', async () => {
 
 test('what is missing is said at its field, and nothing is sent', async () => {
   const { user, service } = open({ job: { ...job, arrival: { ...arrival, address: '' } } })
-  await user.click(screen.getByRole('button', { name: 'Choose at least one time' }))
+  await user.click(screen.getByRole('button', { name: 'Choose a time' }))
   expect(described(screen.getByRole('region', { name: 'When could it be?' }))).toContain('Choose at least one time')
   expect(described(screen.getByLabelText('Where'))).toContain('Enter the address where you’ll meet')
   expect(service.sent('proposeMeeting')).toEqual([])
@@ -246,6 +248,7 @@ test('other times for a trial that was agreed go to it, with its own terms and v
     ...meeting,
     kind: 'trial' as const,
     status: 'agreed' as const,
+    at: '2030-01-05T11:00:00Z',
     turn: null,
     minutes: 180,
     place: '5 Park Row, Leeds',
@@ -258,6 +261,7 @@ test('other times for a trial that was agreed go to it, with its own terms and v
   }
   const { user, service } = open({ meeting: agreed })
   screen.getByRole('heading', { level: 1, name: 'Other times for Amira Khan' })
+  screen.getByText('Agreed: Sat 5 Jan, 11:00. It ends when you send other times.')
   await pick(user, tomorrow, '12:00')
   await send(user)
   await waitFor(() => expect(service.sent('moveMeeting')).toHaveLength(1))

@@ -20,7 +20,8 @@ import {
   trialLengths,
 } from '#web/areas/employer/applicants/meet/meet-terms'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
-import { firstNameOf, fitWords } from '#web/areas/employer/applicants/applicant-words'
+import { fitInLine } from '#web/areas/employer/applicants/fit-words'
+import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { focusFirstFault } from '#web/shared/forms/field-of'
@@ -74,7 +75,10 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
   const fitOf = (time: Spot): boolean | undefined => fits.data?.find(({ start }) => Date.parse(start) === Date.parse(instantOf(time)))?.fits
   const sending = useSending(application, before, form)
   useEffect(() => {
-    if (sending.isSent) void navigate(back, { replace: true })
+    if (!sending.isSent) return
+    // In the place of the form, whose end was on the screen: the applicant's page begins at its top.
+    window.scrollTo(0, 0)
+    void navigate(back, { replace: true })
   }, [sending.isSent, navigate, back])
 
   const ask = answerBy(
@@ -100,7 +104,8 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
         </span>
         <div>
           <h1>{before ? words.otherTimesFor(applicant.name) : words.meet(applicant.name)}</h1>
-          <p className={styles.muted}>{dotted([jobTitle, fitWords(fit)])}</p>
+          <p className={styles.muted}>{dotted([jobTitle, fitInLine(fit)])}</p>
+          {before?.status === 'agreed' && before.at !== null && <p>{words.agreedUntilSent(momentWords(before.at))}</p>}
         </div>
       </div>
       <MeetingKinds value={kind} onChange={(next) => form.setFieldValue('kind', next)} />
@@ -164,7 +169,7 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
             <span>{ask ? words.askedAnswer(first, momentWords(ask.toISOString())) : total !== null && words.inAll(pounds(total))}</span>
           </p>
           <Button type="submit" {...(times.length === 0 && { variant: 'light' })} loading={sending.isPending}>
-            {times.length === 0 ? words.chooseLeastOneTime : words.send(words.time(times.length))}
+            {times.length === 0 ? words.chooseATime : words.sendTimes(times.length)}
           </Button>
         </div>
       </div>

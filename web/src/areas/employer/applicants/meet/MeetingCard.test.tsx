@@ -100,12 +100,12 @@ test('someone else was quicker: the card says so', async () => {
 test('what is agreed goes to the calendar, is moved, or is called off with a sentence', async () => {
   const { user, service, card } = open(agreed)
   card.getByText('Sat 28 Nov, 11:00–14:00')
-  card.getByText('After the trial, tell Dara by Mon 30 Nov, 14:00.')
+  card.getByText('After the paid trial, tell Dara by Mon 30 Nov, 14:00.')
   expect(await card.findByRole('button', { name: 'Add to calendar' })).toBeTruthy()
   expect(card.getByRole('link', { name: 'Rearrange' })).toBeTruthy()
-  await user.click(card.getByRole('button', { name: 'Cancel meeting' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Cancel the trial shift with Dara O’Neill?' })
-  const press = () => user.click(within(dialog).getByRole('button', { name: 'Cancel meeting' }))
+  await user.click(card.getByRole('button', { name: 'Call it off' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Call off the paid trial with Dara O’Neill?' })
+  const press = () => user.click(within(dialog).getByRole('button', { name: 'Call it off' }))
   const reason = within(dialog).getByLabelText('Reason', { selector: 'textarea' })
   await press()
   expect(described(reason)).toContain('Enter a reason')
@@ -116,7 +116,7 @@ test('what is agreed goes to the calendar, is moved, or is called off with a sen
   await expectAccessible(dialog)
   service.answers({ moveMeeting: () => agreed })
   await press()
-  await screen.findByText('Cancelled. We’ve told Dara O’Neill')
+  await screen.findByText('Called off. We’ve told Dara O’Neill')
   expect(service.sent('moveMeeting').at(-1)).toMatchObject({ body: { action: 'cancel', reason: 'The machine broke.', version: 2 } })
   await waitFor(() => expect(dialog.isConnected).toBe(false))
 })
@@ -161,4 +161,18 @@ test.each([
   })
   card.getByText(told)
   card.getByText('“Sorry.”')
+})
+
+test.each([
+  ['offered', 'You’ve made Dara an offer.'],
+  ['offer_accepted', 'Dara said yes.'],
+] as const)('an agreed chat beside an offer (%s) says that it stands, and is moved or called off there', async (status, said) => {
+  const { user, service, card } = open({ ...agreed, kind: 'chat' }, { status })
+  card.getByText(`${said} You still have a face-to-face chat on Sat 28 Nov, 11:00. It stays on until you hire them or call it off.`)
+  expect((await card.findByRole('link', { name: 'Rearrange' })).getAttribute('href')).toMatch(/\/meet$/)
+  await user.click(card.getByRole('button', { name: 'Call it off' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'You have the job.')
+  await user.click(dialog.getByRole('button', { name: 'Call it off' }))
+  await waitFor(() => expect(service.sent('moveMeeting')).toMatchObject([{ body: { action: 'cancel', reason: 'You have the job.' } }]))
 })

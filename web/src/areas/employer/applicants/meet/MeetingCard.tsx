@@ -1,6 +1,7 @@
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { EmployerMeeting } from '@evenshift/contract/model/meeting/meeting'
+import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -17,12 +18,13 @@ import { endOf, lengthWords, meetingTitle, momentWords, wholeSpanWords } from '#
 import { paths } from '#web/shared/paths'
 import { dotted } from '#web/shared/words/dotted'
 import { pounds } from '#web/shared/words/pay'
+import { Note } from '#web/ui/display/Note'
 import { Chip } from '#web/ui/display/Chip'
 import { Card, CardActions } from '#web/ui/page/Card'
 import { words as sentences } from '#web/areas/employer/applicants/meet/words'
 import styles from './MeetingCard.module.css'
 
-interface MeetingCardProps {
+export interface MeetingCardProps {
   readonly application: EmployerApplicationDetail
   readonly meeting: EmployerMeeting
   readonly flow: MoveFlow
@@ -43,6 +45,7 @@ export function MeetingCard({ application, meeting, flow }: MeetingCardProps) {
             <Chip kind={isOurs ? 'match' : status === 'agreed' ? 'fact' : 'quiet'}>{chip}</Chip>
           </span>
         </div>
+        <BesideOffer application={application} meeting={meeting} />
         <Times meeting={meeting} />
         <Facts meeting={meeting} name={firstNameOf(name)} />
         <ManagersOnly>
@@ -54,7 +57,20 @@ export function MeetingCard({ application, meeting, flow }: MeetingCardProps) {
   )
 }
 
+const isBesideOffer = ({ status }: EmployerApplicationDetail, { status: stand, allowed }: EmployerMeeting): boolean =>
+  (status === 'offered' || status === 'offer_accepted') && stand === 'agreed' && allowed.includes('cancel')
+
 const chipWords = { agreed: sentences.agreed, cancelled: sentences.cancelled, done: sentences.done } as const
+
+/** An offer leaves an agreed meeting as it is: whether it is still wanted is for the employer to say. */
+function BesideOffer({ application, meeting }: Omit<MeetingCardProps, 'flow'>) {
+  const { status, applicant } = application
+  const { kind, at } = meeting
+  if (!isBesideOffer(application, meeting) || at === null) return null
+  const name = firstNameOf(applicant.name)
+  const said = status === 'offered' ? sentences.youOffered(name) : sentences.saidYes(name)
+  return <Note kind="info">{sentences.stillMeeting(said, meetingKindWithin(kind), momentWords(at), kind === 'trial')}</Note>
+}
 
 /** The time that was agreed, else those on the table; suggested ones can be accepted. */
 function Times({ meeting }: { readonly meeting: EmployerMeeting }) {
@@ -186,7 +202,7 @@ function Actions({ application, meeting }: Omit<MeetingCardProps, 'flow'>) {
         )}
         {allowed.includes('cancel') && (
           <Button variant="subtle" color="danger" onClick={() => setIsCancelling(true)}>
-            {sentences.cancelMeeting}
+            {sentences.callItOff}
           </Button>
         )}
       </CardActions>

@@ -1,21 +1,19 @@
-import { counted } from '#web/shared/words/numbers'
-
 /** What is said in areas/employer/applicants/meet. */
 export const words = {
   // CancelMeetingDialog
-  cancelledWeveTold: (name: string) => `Cancelled. We’ve told ${name}`,
-  cancelTheWith: (kind: string, name: string) => `Cancel the ${kind} with ${name}?`,
-  cancelMeeting: 'Cancel meeting',
+  cancelledWeveTold: (name: string) => `Called off. We’ve told ${name}`,
+  callItOff: 'Call it off',
+  cancelTheWith: (kind: string, name: string) => `Call off the ${kind} with ${name}?`,
   wellTellStraightAway: (name: string) => `We’ll tell ${name} straight away, with your reason. The application stays open.`,
   reason: 'Reason',
   enterAReason: 'Enter a reason',
 
   // MeetForm
   forMinutes: (length: string) => `for ${length}`,
-  time: (length: number) => counted(length, 'time'),
   theMeeting: 'the meeting',
   otherTimesFor: (name: string) => `Other times for ${name}`,
   meet: (name: string) => `Meet ${name}`,
+  agreedUntilSent: (moment: string) => `Agreed: ${moment}. It ends when you send other times.`,
   whenCouldItBe: 'When could it be?',
   pickUpFiveChooses: (first: string) => `Pick up to five. ${first} chooses one.`,
   pickUpFiveUnshared: (first: string) =>
@@ -28,11 +26,11 @@ export const words = {
   pressHourWeekAdd: 'Press an hour in the week to add it. Then press the time here to change its minutes.',
   pay: 'Pay',
   fullPayWhateverDecide: (payWords: string, first: string, value: number) =>
-    `Full pay at ${payWords}, whatever you decide. ${first} hears from you within ${value} hours of the trial.`,
+    `Full pay at ${payWords}, whatever you decide. ${first} hears from you within ${value} hours of the paid trial.`,
   cancel: 'Cancel',
   askedAnswer: (first: string, momentWords: string) => `${first} is asked to answer by ${momentWords}`,
   inAll: (total: string) => `${total} in all`,
-  send: (count: string) => `Send ${count}`,
+  sendTimes: (times: number) => (times === 1 ? 'Send this time' : 'Send these times'),
   howLong: 'How long',
   payAnHour: 'Pay an hour',
   where: 'Where',
@@ -58,12 +56,16 @@ export const words = {
   call: 'Call',
   tellThem: (name: string, when: string, pay: string) =>
     `Tell ${name} by ${when}: make an offer, meet again or say not this time. ${pay} is owed either way.`,
+  youOffered: (name: string) => `You’ve made ${name} an offer.`,
+  saidYes: (name: string) => `${name} said yes.`,
+  stillMeeting: (said: string, kind: string, when: string, isTrial: boolean) =>
+    `${said} You still have a ${kind} on ${when}. It stays on ${isTrial ? 'unless you' : 'until you hire them or'} call it off.`,
   yourTurn: 'Your turn',
   waitingFor: (name: string) => `Waiting for ${name}`,
   meeting: 'Meeting',
   suggests: (name: string) => `${name} suggests`,
   agreed: 'Agreed',
-  cancelled: 'Cancelled',
+  cancelled: 'Called off',
   done: 'Done',
   suggestedTimes: 'Suggested times',
   accept: 'Accept',
@@ -76,25 +78,22 @@ export const words = {
   askFor: (askFor: string) => `ask for ${askFor}`,
   openVideoCall: 'Open video call',
   askedToAnswerBy: (answerBy: string) => `Asked to answer by ${answerBy}.`,
-  afterTrialTell: (name: string, outcomeDue: string) => `After the trial, tell ${name} by ${outcomeDue}.`,
+  afterTrialTell: (name: string, outcomeDue: string) => `After the paid trial, tell ${name} by ${outcomeDue}.`,
   askForWithAskFor: (askFor: string) => `Ask for ${askFor}`,
   rearrange: 'Rearrange',
   suggestAnother: 'Suggest another',
   changeTimes: 'Change times',
 
   // MeetingKinds
-  chatAtYourPlace: 'Chat at your place',
-  about20Minutes: 'About 20 minutes',
-  phoneCall: 'Phone call',
+  about20Minutes: 'At your place, about 20 minutes',
   about15Minutes: 'About 15 minutes',
-  videoCall: 'Video call',
   withYourOwnLink: 'With your own link',
-  paidTrialShift: 'Paid trial shift',
   up4HoursFull: 'Up to 4 hours, full pay',
   howWouldLikeMeet: 'How would you like to meet?',
 
   // meet-terms
   chooseLeastOneTime: 'Choose at least one time',
+  chooseATime: 'Choose a time',
   enterAddressWhereYoull: 'Enter the address where you’ll meet',
   enterLinkCall: 'Enter the link of the call',
   enterThePay: 'Enter the pay',

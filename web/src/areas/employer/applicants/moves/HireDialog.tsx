@@ -1,3 +1,4 @@
+import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { londonDay } from '@evenshift/contract/london'
 import { jobTabOf } from '@evenshift/contract/states/job/job'
 import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
@@ -6,9 +7,12 @@ import { Checkbox, Radio, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
+import { stillToCome } from '#web/areas/employer/applicants/moves/coming-meeting'
 import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveDialog'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { employerQuery } from '#web/shared/calls/employer'
+import { momentWords } from '#web/shared/meeting/meeting-words'
+import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { words } from '#web/areas/employer/applicants/moves/words'
@@ -29,6 +33,16 @@ function JobFilled({ jobId }: { readonly jobId: string }) {
     job.counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0)
   if (countOf(['hired']) + 1 < job.vacancies) return null
   return <Note>{words.fillsTheJob(countOf(applicationTabs.live))}</Note>
+}
+
+/** What was still to come: who is hired needs no more of it. */
+function MeetingEnds({ applicationId }: { readonly applicationId: string }) {
+  const now = useNow()
+  const { data } = useQuery(employerQuery('openApplication', { params: { id: applicationId } }))
+  const meeting = data?.meeting ? stillToCome(data.meeting, now) : null
+  // A trial is a day of paid work: it stays.
+  if (meeting === null || meeting.kind === 'trial') return null
+  return <Note>{words.meetingEnds(meetingKindWithin(meeting.kind), momentWords(meeting.at))}</Note>
 }
 
 /** The check that the law asks for before work begins, said by the person who made it. */
@@ -91,6 +105,7 @@ export function HireDialog({ application, busy, error, onSend, onClose }: MoveDi
         onChange={(event) => setAttested(event.currentTarget.checked)}
         error={tried && !attested ? words.tickConfirmCheck : null}
       />
+      <MeetingEnds applicationId={application._id} />
       <JobFilled jobId={application.jobId} />
     </DialogFrame>
   )

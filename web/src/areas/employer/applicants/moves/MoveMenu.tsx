@@ -18,24 +18,25 @@ interface MoveMenuProps {
     Pick<EmployerApplication, 'allowed' | 'undoUntil' | 'pendingRejection'> &
     Partial<Pick<EmployerApplicationDetail, 'meeting'>>
   readonly flow: MoveFlow
-  /** The moves that stand outside already, with a meeting and the way back: the rest gets a button that says what it is, instead of three dots. */
-  readonly besides?: readonly MoveTarget[]
+  /** What stands beside it already. */
+  readonly besides?: readonly (MoveTarget | 'meet')[]
+  /** It stands below a meeting and the way back too, and says what it is instead of three dots. */
+  readonly isRest?: boolean
 }
 
-/** Every move of one application; what is not open now says why. */
-export function MoveMenu({ application, flow, besides }: MoveMenuProps) {
+/** Every move of one application that doesn't stand beside it; what is not open now says why. */
+export function MoveMenu({ application, flow, besides = [], isRest = false }: MoveMenuProps) {
   const { applicant } = application
-  const undoUntil = besides ? null : application.undoUntil
-  const all = moveOptions(application)
-  const options = all.filter(({ to }) => !besides?.includes(to))
+  const undoUntil = isRest ? null : application.undoUntil
+  const options = moveOptions(application).filter(({ to }) => !besides.includes(to))
   const addressOf = useApplicantAddress()
-  const meetBefore = !besides && mayMeet(application) ? meetingBefore(options) : undefined
+  const meetBefore = !isRest && !besides.includes('meet') && mayMeet(application) ? meetingBefore(options) : undefined
   if (options.length === 0 && !undoUntil) return null
   return (
     <ManagersOnly>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          {besides ? (
+          {isRest ? (
             <Button
               fullWidth
               variant="default"
@@ -67,11 +68,11 @@ export function MoveMenu({ application, flow, besides }: MoveMenuProps) {
               )}
               <Menu.Item
                 disabled={barred !== undefined}
-                {...(to === 'rejected' || to === 'offer_rescinded' ? { color: 'var(--danger)' } : {})}
+                {...(to === 'rejected' || to === 'offer_rescinded' ? { color: 'danger' } : {})}
                 onClick={() => flow.start(application, to)}
               >
                 {label}
-                {barred && <span className={styles.barred}>{barred}</span>}
+                {barred && <span className={styles.more}>{barred}</span>}
               </Menu.Item>
             </Fragment>
           ))}

@@ -1,4 +1,5 @@
 import { type Cover, cover, coverApplicant, type CoverApplicant } from '@evenshift/contract/model/overview/cover'
+import { employerMeetingRow } from '@evenshift/contract/model/meeting/meeting'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada, choose, inDays, isGone, name, openMenu, press } from '#web/areas/employer/applicants/moves/testkit/move-menu.rig'
@@ -19,6 +20,16 @@ test('an offer for a job without an address says so before it is sent, and leads
   const dialog = within(await makeOffer(user))
   dialog.getByText(/They get the address when they accept, and this job has none yet/)
   expect(dialog.getByRole('link', { name: 'Add it to the job' }).getAttribute('href')).toMatch(/^\/posts\//)
+})
+
+test('an offer beside an agreed chat says that it stays on, and is to be answered the day after it', async () => {
+  const { user, service } = openMenu('applied', ['offered'])
+  const at = `${inDays(20)}T12:00:00.000Z`
+  const chat = { kind: 'chat', status: 'agreed', at } as const
+  service.answers({ meetings: () => [sample(employerMeetingRow, { ...chat, applicationId: ada._id })] })
+  const dialog = within(await makeOffer(user))
+  dialog.getByText(/^You have a face-to-face chat on .* It stays on until you hire them or call it off\.$/)
+  expect(dialog.getByLabelText<HTMLInputElement>('Reply by the end of', { selector: 'input' }).value).toBe(inDays(21))
 })
 
 test('the hours of an offer go with its shifts until someone writes others', async () => {
@@ -52,7 +63,16 @@ const coverOf = (shifts: ReturnType<typeof tens>, own: Partial<CoverApplicant>, 
   sample(cover, {
     shifts: shifts.map(({ people: needed, ...one }) => ({ ...one, needed, offered: 0, accepted: 0, askedFor: 1 })),
     applicants: [
-      sample(coverApplicant, { _id: ada._id, name, status: 'applied', offered: [], clashing: [], isWeekKnown: true, ...own }),
+      sample(coverApplicant, {
+        _id: ada._id,
+        name,
+        status: 'applied',
+        offered: [],
+        clashing: [],
+        isWeekKnown: true,
+        saidTheyCan: [],
+        ...own,
+      }),
       ...others,
     ],
   })
@@ -91,11 +111,22 @@ test('an offer opens at once; then each shift says whether they’re free and ho
   )
   expect(dialog.getByRole('button', { name: 'Send offer' }).hasAttribute('data-loading')).toBe(false)
   expect(hoursIn(dialog)).toBe('4')
-  dialog.getByText('Ticked where they’re free')
+  dialog.getByText('Ticked: shifts they can work')
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Sun/ }).disabled).toBe(true)
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Tue/ }).disabled).toBe(false)
   dialog.getByText('The advert asks for all of its 4 shifts.')
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Message', { selector: 'textarea' }).value).toBe('Welcome')
+})
+
+test('who said that they can do the job since it changed is offered what their week clashes with, and the dialog says whose word it is', async () => {
+  const shifts = tens(2, 3, 7)
+  const [tuesday = ''] = shifts.map(({ _id }) => _id)
+  const asked = { shifts: shifts.map(({ _id }) => _id) }
+  const { user, service } = openMenu('applied', ['offered'], { shifts, shiftsNeeded: null }, asked)
+  service.answers({ cover: () => coverOf(shifts, { ...asked, clashing: [], saidTheyCan: [tuesday] }) })
+  const dialog = within(await makeOffer(user))
+  await waitFor(() => expect(rowsOf(dialog)[0]).toEqual(['Tue 10:00 to 14:00', true, 'They’ve said they can do it, 2 places open']))
+  expect(dialog.queryByText(/Not free then/)).toBeNull()
 })
 
 test('a shift that someone did not ask for is a tick away, and where their week isn’t known nothing is said of it', async () => {
@@ -215,12 +246,37 @@ test('an offer of as many shifts as the advert asks for has its hours as adverti
   expect(described(field('Start date'))).not.toContain('As advertised')
 })
 
+test('the first day goes with the shifts that are ticked, unless somebody wrote another', async () => {
+  const shift = (place: number, day: number) => ({
+    day,
+    start: '10:00',
+    end: '14:00',
+    breakMinutes: 0,
+    people: 1,
+    _id: `01890000-0000-7000-8000-00000000001${place}`,
+  })
+  const shifts = [shift(1, 7), shift(2, 1)]
+  // A Friday.
+  const advert = { shifts, shiftsNeeded: 1, startDate: '2030-01-18' }
+  const { user } = openMenu('applied', ['offered'], advert, { shifts: shifts.slice(1).map(({ _id }) => _id) })
+  const dialog = within(await makeOffer(user))
+  const first = () => dialog.getByLabelText<HTMLInputElement>('Start date', { selector: 'input' }).value
+  expect(first()).toBe('2030-01-20')
+  const saturday = dialog.getByRole('checkbox', { name: /^Sat/ })
+  await user.click(saturday)
+  await waitFor(() => expect(first()).toBe('2030-01-19'))
+  await pointing(user).write('Start date', '2030-02-03')
+  await user.click(saturday)
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^Sat/, checked: false })).toBeTruthy())
+  expect(first()).toBe('2030-02-03')
+})
+
 test('what an offer comes to in a week stands beside its button, and is read out as it changes', async () => {
   const saturday = { day: 7, start: '08:00', end: '13:30', breakMinutes: 0, people: 1, _id: '01890000-0000-7000-8000-000000000008' }
   const { user } = openMenu('applied', ['offered'], { shifts: [saturday], hoursPerWeek: 5.5, salary: 13.2, workplace: 'on_site' })
   const dialog = within(await makeOffer(user))
   const sum = dialog.getByRole('status')
-  expect(sum.textContent).toBe('£72.60 a week1 shift, 5 h 30 min, before tax')
+  expect(sum.textContent).toBe('£72.60 a week1 shift, 5\u00A0h 30\u00A0min, before tax')
   const hand = pointing(user)
   await hand.write('Pay', '14')
   await waitFor(() => expect(sum.textContent).toContain('£77.00 a week'))

@@ -6,6 +6,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Cover } from '@evenshift/contract/model/overview/cover'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { OfferShift } from '@evenshift/contract/model/week'
+import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { hoursOffered } from '@evenshift/contract/states/job/as-advertised'
 import { salaryUnits } from '@evenshift/contract/states/job/job-terms'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
@@ -17,7 +18,16 @@ import { Link } from 'react-router'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { asAdvertised } from '#web/areas/employer/applicants/moves/as-advertised'
-import { farAbove, firstAnswerDay, offerFaults, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import {
+  farAbove,
+  firstAnswerDay,
+  firstDayOf,
+  offerFaults,
+  offerInputOf,
+  offerValuesOf,
+  usualAnswerDay,
+} from '#web/areas/employer/applicants/moves/offer-terms'
+import { type ComingMeeting, comingMeeting } from '#web/areas/employer/applicants/moves/coming-meeting'
 import { OfferShifts } from '#web/areas/employer/applicants/moves/OfferShifts'
 import { OfferSum } from '#web/areas/employer/applicants/moves/OfferSum'
 import { shiftsToBegin, tickedWords } from '#web/areas/employer/applicants/moves/shift-known'
@@ -25,6 +35,7 @@ import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
 import { shiftFields } from '#web/areas/employer/shift-fields'
 import { paths, to } from '#web/shared/paths'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { momentWords } from '#web/shared/meeting/meeting-words'
 import { payWords } from '#web/shared/words/pay'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Note } from '#web/ui/display/Note'
@@ -41,16 +52,19 @@ interface OfferFormProps extends MoveDialogProps {
   /** Who has which of the job’s shifts; undefined until it is there, and where it could not be read. */
   readonly cover: Cover | undefined
   readonly isCoverLoading: boolean
+  /** What is agreed with the person and still to come. */
+  readonly meeting: ComingMeeting | null
 }
 const names = ['pay', 'payUnit', 'hoursPerWeek', 'shifts', 'startDate', 'message', 'expiresAt'] as const
 const shown = [...names, ...shiftFields].map((name) => `offer.${name}`).concat('salary', 'pay')
 const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 
 /** The terms of an offer, beginning with those of the post for the shifts that were applied for. */
-function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error, onSend, onClose }: OfferFormProps) {
+function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, busy, error, onSend, onClose }: OfferFormProps) {
   const now = useNow()
   const { name } = application.applicant
-  const valuesWith = (known: Cover | undefined) => offerValuesOf(job, shiftsToBegin(application, known), sent, now)
+  const [answerDay] = useState(() => usualAnswerDay(now, meeting?.at ?? null))
+  const valuesWith = (known: Cover | undefined) => offerValuesOf(job, shiftsToBegin(application, known), sent, answerDay)
   const [begun] = useState(() => valuesWith(cover))
   const form = useForm({ initialValues: begun, validate: offerFaults })
   const { fields, note } = useDialogFault(error, shown)
@@ -79,12 +93,14 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
           inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
         }
       : {}
-  /** The hours go with the shifts, unless somebody wrote others. */
+  /** The hours and the first day go with the shifts, unless somebody wrote others. */
   const changeShifts = (shifts: readonly OfferShift[]) => {
-    const { hoursPerWeek, shifts: before } = form.values.offer
+    const { hoursPerWeek, startDate, shifts: before } = form.values.offer
     fieldOf('shifts').onChange(shifts)
     if (shifts.length > 0 && (hoursPerWeek === '' || hoursPerWeek === hoursOffered(before)))
       form.setFieldValue('offer.hoursPerWeek', hoursOffered(shifts))
+    if (shifts.length > 0 && startDate === firstDayOf(job, before, answerDay))
+      form.setFieldValue('offer.startDate', firstDayOf(job, shifts, answerDay))
   }
   /** Shifts that turn out to be taken, or not to be free time, leave an offer whose shifts nobody changed. */
   const leaveUnfit = useEffectEvent((known: Cover) => {
@@ -154,6 +170,7 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
         />
         <DateField label={words.replyEnd} required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
       </div>
+      {meeting && <Note>{words.meetingStays(meetingKindWithin(meeting.kind), momentWords(meeting.at), meeting.kind === 'trial')}</Note>}
       {job.payBands.length > 0 && <Note>{words.jobsPayAgeGoes}</Note>}
       {job.workplace !== 'remote' && job.arrival.address === '' && (
         <Note>
@@ -185,11 +202,22 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, busy, error,
 /** Waits for the job's terms and the last ones sent, which the form begins with; who has which shift comes in later. */
 export function OfferDialog(props: MoveDialogProps) {
   const { application } = props
+  const now = useNow()
   const job = useQuery(employerQuery('jobDetails', { params: { id: application.jobId } }))
   const isAmended = application.status === 'offered' || application.status === 'offer_expired'
   const detail = useQuery({ ...employerQuery('openApplication', { params: { id: application._id } }), enabled: isAmended })
   const hasShifts = job.data !== undefined && job.data.shifts.length > 0
   const cover = useQuery({ ...employerQuery('cover', { params: { id: application.jobId } }), enabled: hasShifts })
-  if (!job.data || (isAmended && !detail.data)) return null
-  return <OfferForm {...props} job={job.data} sent={detail.data?.offer ?? null} cover={cover.data} isCoverLoading={cover.isLoading} />
+  const meetings = useQuery(employerQuery('meetings'))
+  if (!job.data || (isAmended && !detail.data) || meetings.isLoading) return null
+  return (
+    <OfferForm
+      {...props}
+      job={job.data}
+      sent={detail.data?.offer ?? null}
+      cover={cover.data}
+      isCoverLoading={cover.isLoading}
+      meeting={comingMeeting(meetings.data ?? [], application._id, now)}
+    />
+  )
 }

@@ -29,6 +29,6 @@ test('a rejection on its way isn’t sent twice', () => {
 
 test('cancelling an interview is offered, and never first', () => {
   const invited = { status: 'interview_invited', allowed: ['in_review', 'rejected'], pendingRejection: null } as const
-  expect(moveOptions({ ...invited, allowed: [...invited.allowed] })).toContainEqual({ to: 'in_review', label: 'Cancel interview' })
+  expect(moveOptions({ ...invited, allowed: [...invited.allowed] })).toContainEqual({ to: 'in_review', label: 'Call off interview' })
   expect(firstMove({ ...invited, allowed: [...invited.allowed] })).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { employerMeeting } from '@evenshift/contract/model/meeting/meeting'
+import { employerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { londonDay } from '@evenshift/contract/london'
 import { HOUR_MS } from '@evenshift/contract/days'
 import { employerCompany } from '@evenshift/contract/employer/company'
@@ -231,6 +233,18 @@ test('whoever hires for the last place reads how many others hear it, and need n
   await hand.pick('button', 'Mark as hired')
   await isGone()
   expect(service.sent('moveApplicants')).toMatchObject([{ body: { rightToWork: { checkedBy: 'Jo Marsh' } } }])
+})
+
+test('whoever hires before an agreed chat reads that it will be called off', async () => {
+  const at = '2090-12-01T17:00:00.000Z'
+  const { service, user, dialog } = await openHire(2)
+  expect(dialog.queryByText(/called off/)).toBeNull()
+  await user.keyboard('{Escape}')
+  await isGone()
+  const agreed = sample(employerMeeting, { kind: 'chat', status: 'agreed', at })
+  service.answers({ openApplication: () => sample(employerApplicationDetail, { meeting: agreed }) })
+  await choose(user, 'Mark as hired')
+  await screen.findByText('Your face-to-face chat on Fri 1 Dec, 17:00 will be called off.')
 })
 
 test('with a place left nobody else hears of a hire', async () => {

@@ -9,16 +9,15 @@ import { words } from '#web/areas/employer/applicants/moves/words'
 
 type Terms = Pick<Offer, 'pay' | 'payUnit' | 'hoursPerWeek' | 'shifts' | 'startDate'>
 
-/** The terms of an offer, a line each; an hourly pay with what it comes to in a week. */
-export const offerFacts = ({
-  pay,
-  payUnit,
-  hoursPerWeek,
-  shifts,
-  startDate,
-}: Terms): readonly (readonly [name: string, value: string])[] => [
+type Facts = readonly (readonly [name: string, value: string])[]
+/** What an offer pays, with what an hour's pay comes to in a week, and for how many hours. */
+export const payFacts = ({ pay, payUnit, hoursPerWeek }: Pick<Terms, 'pay' | 'payUnit' | 'hoursPerWeek'>): Facts => [
   [words.pay, payUnit === 'hour' ? words.hourlyPay(payWords(pay, payUnit), pounds(pay * hoursPerWeek)) : payWords(pay, payUnit)],
   [words.hours, words.aWeek(hoursWords(hoursPerWeek))],
+]
+/** The terms of an offer, a line each. */
+export const offerFacts = ({ shifts, startDate, ...terms }: Terms): Facts => [
+  ...payFacts(terms),
   [
     words.shifts,
     inWeekOrder(shifts)

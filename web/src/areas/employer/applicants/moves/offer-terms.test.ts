@@ -1,6 +1,6 @@
 import { employerJob } from '@evenshift/contract/model/job/job'
 import { expect, test } from 'vitest'
-import { endOfDay, firstAnswerDay, offerInputOf, offerValuesOf } from '#web/areas/employer/applicants/moves/offer-terms'
+import { endOfDay, firstAnswerDay, offerInputOf, offerValuesOf, usualAnswerDay } from '#web/areas/employer/applicants/moves/offer-terms'
 import { sample } from '#web/testkit/sample'
 
 test.each([
@@ -13,6 +13,12 @@ test.each([
 test('the first day to answer by leaves at least 48 hours', () => {
   const now = new Date('2026-11-21T23:30:00Z')
   expect(Date.parse(endOfDay(firstAnswerDay(now))) - now.getTime()).toBeGreaterThanOrEqual(48 * 3_600_000)
+})
+
+test('an offer is to be answered in five days, or the day after a meeting that is later', () => {
+  const now = new Date('2026-11-29T09:00:00Z')
+  const days = [null, '2026-12-01T14:00:00Z', '2026-12-05T14:00:00Z'].map((meetingAt) => usualAnswerDay(now, meetingAt))
+  expect(days).toEqual(['2026-12-04', '2026-12-04', '2026-12-06'])
 })
 
 test('an offer without its pay or its hours isn’t sent', () => {
@@ -48,7 +54,7 @@ test('an offer starts on a day with one of its shifts, from the job’s first da
   const [monday, saturday] = [shift(1, 2), shift(2, 7)]
   const startOf = (startDate: string | null, ids: readonly string[] = []) => {
     const job = sample(employerJob, { shifts: [monday, saturday], startDate })
-    return offerValuesOf(job, ids, null, new Date('2026-11-26T12:00:00Z')).offer.startDate
+    return offerValuesOf(job, ids, null, usualAnswerDay(new Date('2026-11-26T12:00:00Z'), null)).offer.startDate
   }
   // A Thursday.
   expect(startOf('2026-12-17')).toBe('2026-12-19')

@@ -40,14 +40,20 @@ function workOf({ shifts, hoursPerWeek }: EmployerJob, ids: readonly string[]) {
   }
 }
 
-/** The first of these shifts from the job's first day on, and after the person has had their time to answer. */
-function firstDayOf({ startDate }: EmployerJob, shifts: readonly OfferShift[], answeredBy: string): string {
+/** The day to answer by, unless somebody chooses another: the day after a meeting that is still to come, where that is later than usual. */
+export function usualAnswerDay(now: Date, meetingAt: string | null): string {
+  const usual = dayAfter(now, OFFER_DAYS_DEFAULT * 24)
+  const met = meetingAt === null ? usual : dayAfter(new Date(meetingAt), 24)
+  return met > usual ? met : usual
+}
+
+/** The first of these shifts from the job's first day on, and after the person has had their time to answer; empty where the job has no such day. */
+export function firstDayOf({ startDate }: EmployerJob, shifts: readonly OfferShift[], answeredBy: string): string {
   return startDate === null ? '' : firstOn(shifts, startDate > answeredBy ? startDate : answeredBy)
 }
 
-/** The last terms sent, or those of the post for these of its shifts. */
-export function offerValuesOf(job: EmployerJob, shiftIds: readonly string[], sent: Offer | null, now: Date): OfferValues {
-  const expiresAt = dayAfter(now, OFFER_DAYS_DEFAULT * 24)
+/** The last terms sent, or those of the post for these of its shifts, to be answered by `expiresAt`. */
+export function offerValuesOf(job: EmployerJob, shiftIds: readonly string[], sent: Offer | null, expiresAt: string): OfferValues {
   const work = workOf(job, shiftIds)
   const terms = sent
     ? {

@@ -11,6 +11,7 @@ const touched = [
   'cover',
   'meetings',
   'jobDetails',
+  'changeAnswers',
   'jobsWithApplications',
   'ongoingJobs',
   'closedJobs',

@@ -16,11 +16,12 @@ interface Asked {
 }
 const ownIn = (cover: Cover, { _id }: Asked) => cover.applicants.find((one) => one._id === _id)
 
-/** What somebody’s week says of a shift: free, not free, or asked for it without a week that says which. */
+/** What somebody’s word or week says of a shift: free, not free, or asked for it without a week that says which. */
 function weekSays(cover: Cover, application: Asked, shiftId: string): Pick<ShiftKnown, 'as' | 'text'> {
   const own = ownIn(cover, application)
   if (!(own?.shifts ?? application.shifts).includes(shiftId)) return { as: 'other', text: words.didntAsk }
   if (own?.clashing.includes(shiftId)) return { as: 'clash', text: words.notFreeThen }
+  if (own?.saidTheyCan.includes(shiftId)) return { as: 'free', text: words.theyveSaidTheyCan }
   return own?.isWeekKnown ? { as: 'free', text: words.free } : { as: 'other', text: words.askedFor }
 }
 

@@ -17,10 +17,16 @@ export const words = {
   sayWhoChecked: 'Say who checked',
   iConfirmWeveChecked: 'I confirm we’ve checked and they can do this work',
   tickConfirmCheck: 'Tick to confirm the check',
+  meetingEnds: (meeting: string, at: string) => `Your ${meeting} on ${at} will be called off.`,
   fillsTheJob: (others: number) =>
     others === 0
       ? 'This fills the job.'
       : `This fills the job. ${others === 1 ? 'One other person' : `${others} others`} will be told someone else got it.`,
+
+  // MeetMenu
+  arrangeATime: 'Arrange a time',
+  chatCallOrTrial: 'A chat, a call or a paid trial',
+  recordedAnswers: 'Recorded answers, in their own time',
 
   // MoveMenu
   more: 'More',
@@ -42,6 +48,8 @@ export const words = {
   timesAsAdvertised: 'Times as advertised',
   advertAsks: (needed: number, all: number) => `The advert asks for ${needed < all ? `at least ${needed}` : 'all'} of its ${all} shifts.`,
   for: 'For',
+  meetingStays: (meeting: string, at: string, isTrial: boolean) =>
+    `You have a ${meeting} on ${at}. It stays on ${isTrial ? 'unless you' : 'until you hire them or'} call it off.`,
   jobsPayAgeGoes: 'The offer includes all of the job’s pay by age.',
   hoursAWeek: 'Hours a week',
   startDate: 'Start date',
@@ -59,7 +67,7 @@ export const words = {
   // OfferShifts
   otherTimes: 'Other times',
   addOtherTimes: 'Add other times',
-  tickedWhereFree: 'Ticked where they’re free',
+  tickedWhereFree: 'Ticked: shifts they can work',
   tickedWhereAsked: 'Ticked where they asked',
   tickedAsOffered: 'Ticked as in your offer',
 
@@ -77,6 +85,7 @@ export const words = {
   // shift-known
   free: 'Free',
   notFreeThen: 'Not free then',
+  theyveSaidTheyCan: 'They’ve said they can do it',
   askedFor: 'Asked for it',
   didntAsk: 'Didn’t ask for it',
   andPlaces: (known: string, places: string) => `${known}, ${places}`,
@@ -116,7 +125,7 @@ export const words = {
   alreadyOnItsWay: 'Already on its way',
   editOffer: 'Edit offer',
   offerAgain: 'Offer again',
-  cancelInterview: 'Cancel interview',
+  cancelInterview: 'Call off interview',
   reviewAgain: 'Review again',
   moveBackToReview: 'Move back to review',
 

@@ -1,6 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { awayWords, changeWords, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { agreedOffer } from '#web/areas/employer/applicants/one/starter/agreed-offer'
 import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { Chip } from '#web/ui/display/Chip'
@@ -16,12 +17,18 @@ export function ApplicantHead({ application }: { readonly application: EmployerA
       <MonogramTile name={applicant.name} src={applicant.avatar} size="large" round />
       <div className={styles.who}>
         <h1>{applicant.name}</h1>
-        <p className={styles.muted}>{dotted([words.appliedOn(jobTitle, dayDate(appliedAt)), applicant.city, awayWords(application)])}</p>
+        <p className={styles.muted}>
+          {dotted([
+            agreedOffer(application) ? jobTitle : words.appliedOn(jobTitle, dayDate(appliedAt)),
+            applicant.city,
+            awayWords(application),
+          ])}
+        </p>
         {applicant.headline && <p>{applicant.headline}</p>}
       </div>
       <div className={styles.marks}>
         <Chip kind={statusKind(status)}>{statusWords[status]}</Chip>
-        {application.change && <Chip kind={application.change.confirmedAt ? 'fact' : 'quiet'}>{changeWords(application)}</Chip>}
+        {changeWords(application) && <Chip kind={application.change?.confirmedAt ? 'fact' : 'quiet'}>{changeWords(application)}</Chip>}
         <AnswerBy application={application} />
       </div>
     </>

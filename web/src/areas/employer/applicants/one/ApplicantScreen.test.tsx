@@ -20,6 +20,7 @@ const detail = sample(employerApplicants.openApplication.output, {
   interview: null,
   offer: null,
   meeting: null,
+  change: null,
   bioVideo: null,
   version: 1,
 })
@@ -50,11 +51,11 @@ async function shortlistedAndAsking() {
   })
   const user = showPage()
   const next = within(await screen.findByRole('region', { name: 'Next step' }))
-  // The likeliest is first, and a no last; what can't be asked for now isn't in front.
   const buttons = next.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Shortlist', 'Make offer', 'More', 'Not this time'])
+  expect(buttons).toEqual(['Make offer', 'Not this time', 'More'])
   expect(next.getByRole('link', { name: 'Meet' })).toBeTruthy()
-  await user.click(next.getByRole('button', { name: 'Shortlist' }))
+  await user.click(next.getByRole('button', { name: `More actions for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Shortlist' }))
   await screen.findByText(/^Cal Moss is shortlisted/)
   await user.click(next.getByRole('button', { name: 'Not this time' }))
   const dialog = await screen.findByRole('dialog', { name: `Not this time: ${name}` })
@@ -120,19 +121,28 @@ async function openPage(more: Partial<typeof cal>) {
   return { user, next: within(await screen.findByRole('region', { name: 'Next step' })) }
 }
 
-test('what comes next, a talk, an offer and a no stand in front, each said once: the rest is behind More', async () => {
+test('a talk of either kind, an offer and a no stand in front, each said once: the rest is behind More', async () => {
   const { user, next } = await openPage({ allowed: ['shortlisted', 'interview_invited', 'offered', 'in_review', 'rejected'] })
-  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Shortlist',
-    'Invite to an interview',
-    'Make offer',
-    'More',
-    'Not this time',
-  ])
-  expect(next.getByRole('link', { name: 'Meet' })).toBeTruthy()
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Meet', 'Make offer', 'Not this time', 'More'])
   await user.click(next.getByRole('button', { name: `More actions for ${name}` }))
   const rest = await screen.findAllByRole('menuitem')
-  expect(rest.map(({ textContent }) => textContent)).toEqual(['In review'])
+  expect(rest.map(({ textContent }) => textContent)).toEqual(['Shortlist', 'In review'])
+  await user.keyboard('{Escape}')
+  await user.click(next.getByRole('button', { name: 'Meet' }))
+  const together = await screen.findByRole('menuitem', { name: /^Arrange a time/ })
+  expect(together.getAttribute('href')).toMatch(/\/meet$/)
+  await user.click(screen.getByRole('menuitem', { name: /^Invite to an interview/ }))
+  await screen.findByRole('dialog', { name: `Invite ${name} to an interview` })
+})
+
+test('a phone’s bar has a talk, an offer and a no, each in words; the rest is in its menu', async () => {
+  const { user } = await openPage({ allowed: ['shortlisted', 'interview_invited', 'offered', 'in_review', 'rejected'] })
+  const [dots, ...answers] = screen.getAllByRole('button').filter((one) => one.closest('[data-sticky-bar]'))
+  expect(answers.map(({ textContent }) => textContent)).toEqual(['Meet', 'Make offer', 'Not this time'])
+  expect(dots).toBeDefined()
+  if (dots) await user.click(dots)
+  const rest = await screen.findAllByRole('menuitem')
+  expect(rest.map(({ textContent }) => textContent)).toEqual(['Shortlist', 'In review'])
 })
 
 test('the skills that the job asks for come first, and all of many are a press away', async () => {
@@ -149,12 +159,14 @@ test('the skills that the job asks for come first, and all of many are a press a
 })
 
 test.each([
-  [3, 3, 'Fits 3 of 3 shifts'],
-  [2, 2, 'Can work both shifts they asked for'],
-  [1, 2, 'Can work 1 of the 2 shifts they asked for'],
-  [1, 1, 'Can work the shift they asked for'],
-  [0, 1, 'Not free for the shift they asked for'],
-])('a fit of %i of %i shifts of a job with 3 says what was asked for: %s', async (shiftsFit, shiftsTotal, said) => {
+  [3, 3, 'Can work Mon, Wed and Fri'],
+  [2, 3, 'Can work 2 of 3'],
+  [0, 3, 'Can’t work any of 3'],
+  [2, 2, 'Can work Mon and Wed'],
+  [0, 2, 'Can’t work either'],
+  [1, 1, 'Can work the shift'],
+  [0, 1, 'Can’t work the shift'],
+])('a fit of %i of the %i shifts that they asked for is said as it is in every list: %s', async (shiftsFit, shiftsTotal, said) => {
   const shifts = [2, 4, 6].map((day) => ({
     day,
     start: '10:00',
@@ -175,7 +187,52 @@ test.each([
       shiftsTotal,
       shifts: times,
       clashingShifts: times.slice(shiftsFit),
+      filled: 0,
     },
   })
-  within(screen.getByRole('region', { name: 'Week fit' })).getByRole('heading', { name: said })
+  const card = within(screen.getByRole('region', { name: 'Week fit' }))
+  card.getByRole('heading', { name: said })
+  const free = `Free for every shift${shiftsTotal < 3 ? ' they asked for' : ''}, travel included.`
+  expect(card.queryByText(free, { exact: false }) !== null).toBe(shiftsFit === shiftsTotal)
+})
+
+test('what the advert requires and what it calls a help are two lists, and a help that isn’t shown is no fault', async () => {
+  const skill = { strength: null, state: 'not_shown' as const }
+  await openPage({
+    evidence: [
+      { ...skill, requirement: 'Till work (essential)' },
+      { requirement: 'Barista', state: 'met', strength: 'said' },
+      { ...skill, requirement: 'Latte art' },
+    ],
+  })
+  const card = within(await screen.findByRole('region', { name: 'Requirements' }))
+  card.getByText(/% match$/)
+  const [required, helps] = card.getAllByRole('list')
+  expect(required?.textContent).toContain('Till workNot in their profile')
+  expect(required?.textContent).not.toContain('Barista')
+  card.getByRole('heading', { name: 'What helps' })
+  expect(helps?.textContent).toContain('Barista')
+  card.getByText('Not in their profile: Latte art. People can apply without.')
+  expect(card.getAllByRole('img', { name: 'Not shown' })).toHaveLength(1)
+})
+
+test('a job that asks for no skills has no card of them', async () => {
+  await openPage({ evidence: [], match: 70 })
+  await screen.findByRole('region', { name: 'Week fit' })
+  expect(screen.queryByRole('region', { name: 'Requirements' })).toBeNull()
+})
+
+test('who said that they can do a changed job isn’t told not to be free: their own word goes first', async () => {
+  const shift = { day: 7, start: '13:00', end: '17:00' }
+  const _id = '01890000-0000-7000-8000-000000000010'
+  await openPage({
+    job: { ...cal.job, shifts: [{ ...shift, breakMinutes: 0, people: 1, _id }] },
+    shifts: [_id],
+    fit: { hoursFit: 4, hoursTotal: 4, shiftsFit: 1, shiftsTotal: 1, shifts: [shift], clashingShifts: [], filled: 0 },
+    change: { at: '2026-11-22T09:00:00Z', confirmedAt: '2026-11-23T09:00:00Z', said: [shift] },
+  })
+  const card = within(await screen.findByRole('region', { name: 'Week fit' }))
+  card.getByRole('heading', { name: 'They’ve said they can do it' })
+  card.getByText(/You changed the job, and they said so on .* By the week in their profile, it clashes: Sat 13:00–17:00\./)
+  expect(card.queryByText(/^Can/)).toBeNull()
 })

@@ -1,8 +1,11 @@
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { ApplicantHead } from '#web/areas/employer/applicants/one/ApplicantHead'
 import { ApplicantInFull } from '#web/areas/employer/applicants/one/ApplicantInFull'
+import { StarterInFull } from '#web/areas/employer/applicants/one/starter/StarterInFull'
+import { agreedOffer } from '#web/areas/employer/applicants/one/starter/agreed-offer'
 import { WalkSteps } from '#web/areas/employer/applicants/one/WalkSteps'
 import { isFromPeople, peopleAddress } from '#web/areas/employer/applicants/people/people-address'
 import { useWalk } from '#web/areas/employer/applicants/one/useWalk'
@@ -42,10 +45,15 @@ export function ApplicantScreen() {
       {error && (!data || isGone(error)) ? (
         <QueryFailure level={1} title={words.couldntOpenApplication} error={error} onRetry={() => void refetch()} gone={noLongerThere} />
       ) : data ? (
-        <ApplicantInFull key={data._id} application={data} />
+        <InFull key={data._id} application={data} />
       ) : (
         <RowSkeletons label={words.loadingApplication} />
       )}
     </div>
   )
+}
+
+function InFull({ application }: { readonly application: EmployerApplicationDetail }) {
+  const agreed = agreedOffer(application)
+  return agreed ? <StarterInFull application={application} offer={agreed} /> : <ApplicantInFull application={application} />
 }

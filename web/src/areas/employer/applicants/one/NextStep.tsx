@@ -1,13 +1,12 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { tabOf } from '@evenshift/contract/states/application/application'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { MeetMenu } from '#web/areas/employer/applicants/moves/MeetMenu'
 import { mayMeet } from '#web/areas/employer/applicants/moves/may-meet'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
-import { type MoveOption, firstMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
+import { type MoveOption, firstMove, isOpenMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
-import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
-import { paths } from '#web/shared/paths'
 import { clockTime } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Note } from '#web/ui/display/Note'
@@ -19,10 +18,10 @@ interface NextStepProps {
   readonly flow: MoveFlow
 }
 
-/** The first open move is the primary one, a talk the soft one; a no stands last. */
+/** The first of those in front is the primary one; a no stands last. */
 const look = ({ to }: MoveOption, isFirst: boolean) => {
   if (to === 'rejected' || to === 'offer_rescinded') return { variant: 'subtle', color: 'danger' } as const
-  return { variant: isFirst ? 'filled' : to === 'interview_invited' ? 'light' : 'default' } as const
+  return { variant: isFirst ? 'filled' : 'default' } as const
 }
 
 export function NextStep(props: NextStepProps) {
@@ -40,21 +39,22 @@ export function NextStep(props: NextStepProps) {
   )
 }
 
-/** In front are the likeliest move, a talk, an offer and a no; what else there is lies behind More, and the way back stands above for an hour. */
+/** In front are a talk, an offer and a no, and later the likeliest move; what else there is lies behind More, and the way back stands above for an hour. */
 function Moves({ application, flow }: NextStepProps) {
   const { undoUntil, pendingRejection, status } = application
   const options = moveOptions(application)
   const first = firstMove(application)
-  const addressOf = useApplicantAddress()
-  const talk = options.find(({ to, barred }) => to === 'interview_invited' && !barred)
-  const likely = [first, talk, options.find(({ to }) => to === 'offered')].filter((option) => option !== undefined)
+  const isDeciding = tabOf(status) === 'live'
+  const canTalk = isDeciding && (mayMeet(application) || isOpenMove(application, 'interview_invited'))
+  const likely = [isDeciding ? undefined : first, options.find(({ to }) => to === 'offered')].filter((option) => option !== undefined)
   const front = likely.length > 0 ? [...new Set(likely.map(({ to }) => to))] : options.map(({ to }) => to)
   const shown = front.filter((to) => to !== 'rejected').flatMap((to) => options.find((option) => option.to === to) ?? [])
+  const primary = shown.find(({ barred }) => barred === undefined)
   const drawn = (option: MoveOption) => (
     <div key={option.to} className={styles.move}>
       <Button
         fullWidth
-        {...look(option, option.to === first?.to)}
+        {...look(option, option.to === primary?.to)}
         disabled={option.barred !== undefined || flow.going.has(application._id)}
         onClick={() => flow.start(application, option.to)}
       >
@@ -81,21 +81,18 @@ function Moves({ application, flow }: NextStepProps) {
           </Note>
         )}
         <div className={styles.moves}>
+          {canTalk && <MeetMenu application={application} flow={flow} />}
           {shown.map(drawn)}
-          <div className={styles.others}>
-            {mayMeet(application) && (
-              <Button variant="default" component={Link} to={addressOf(application, paths.meet)}>
-                {words.meet}
-              </Button>
-            )}
-            <MoveMenu application={application} flow={flow} besides={[...front, 'rejected']} />
-          </div>
           {options.filter(({ to }) => to === 'rejected').map(drawn)}
+          <MoveMenu
+            application={application}
+            flow={flow}
+            besides={[...front, 'rejected', ...(canTalk ? (['interview_invited'] as const) : [])]}
+            isRest
+          />
         </div>
-        {options.length === 0 && <p className={styles.muted}>{endWords[status === 'hired' ? 'hired' : 'over']}</p>}
+        {options.length === 0 && <p className={styles.muted}>{words.thisApplicationIsFinished}</p>}
       </Card>
     </div>
   )
 }
-
-const endWords = { hired: words.youHiredThem, over: words.thisApplicationIsFinished } as const

@@ -2,14 +2,13 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import { employer } from '#web/shared/calls/employer'
 import { FileButtons } from '#web/shared/files/FileButtons'
 import { answerWords } from '#web/shared/words/answer'
-import { longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
 /** What the person sent, in their words. */
 export function SentCard({ application }: { readonly application: EmployerApplicationDetail }) {
-  const { applicant, profile, coverNote, answers, documents } = application
+  const { profile, coverNote, answers, documents } = application
   const isEmpty = !coverNote && !profile.bio && answers.length === 0 && documents.length === 0
   return (
     <Card label={words.application}>
@@ -29,38 +28,6 @@ export function SentCard({ application }: { readonly application: EmployerApplic
         </div>
       ))}
       {documents.length > 0 && <FileButtons documents={documents} linkTo={(id) => employer.openFile({ params: { id } })} />}
-      <ContactLines applicant={applicant} />
     </Card>
-  )
-}
-
-/** Phone and email come with an accepted offer, the date of birth with the hire. */
-function ContactLines({ applicant: { phone, email, dateOfBirth } }: { readonly applicant: EmployerApplicationDetail['applicant'] }) {
-  if (!phone && !email && !dateOfBirth) return null
-  return (
-    <dl className={styles.facts}>
-      {phone && (
-        <div>
-          <dt>{words.phone}</dt>
-          <dd>
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-          </dd>
-        </div>
-      )}
-      {email && (
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-      )}
-      {dateOfBirth && (
-        <div>
-          <dt>{words.dateOfBirth}</dt>
-          <dd>{longDate(dateOfBirth)}</dd>
-        </div>
-      )}
-    </dl>
   )
 }

@@ -1,6 +1,6 @@
-import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
-import { fitShifts } from '#web/areas/employer/applicants/applicant-words'
+import { fitShifts, fitWords } from '#web/areas/employer/applicants/fit-words'
 import { shiftsWords } from '#web/shared/week/shifts-words'
 import { shortHours } from '#web/shared/week/worked-hours'
 import { shortDate } from '#web/shared/words/dates'
@@ -12,17 +12,11 @@ import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words as sentences } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
-interface WeekFitCardProps {
-  readonly job: Pick<EmployerApplicationDetail['job'], 'shifts'>
-  /** Ids of those applied for. */
-  readonly appliedFor: readonly string[]
-  readonly fit: EmployerApplication['fit']
-  readonly fitAt: string
-}
 const words = ({ day, start, end }: Shift): string => `${dayShort(day)} ${start}–${end}`
 
-/** Which of the post's shifts they applied for, and how those lie in this person's week: which clash, never why. */
-export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
+/** Which of the post's shifts they applied for, and how those lie in this person's week: which clash, never why. Their own word goes first. */
+export function WeekFitCard({ application }: { readonly application: EmployerApplicationDetail }) {
+  const { job, shifts: appliedFor, fit, fitAt, change } = application
   const wanted = job.shifts.filter(({ _id }) => appliedFor.includes(_id))
   const asked = wanted.length > 0 && (
     <p>
@@ -37,31 +31,40 @@ export function WeekFitCard({ job, appliedFor, fit, fitAt }: WeekFitCardProps) {
   if (!fit || shifts.length === 0)
     return (
       <Card label={sentences.weekFit}>
-        <h2>{sentences.noWeekAdded}</h2>
+        <h2>{fitWords(fit) || sentences.noWeekAdded}</h2>
         {asked}
         <p className={styles.muted}>
-          {wanted.length === 0 && job.shifts.length > 0 ? sentences.noneShiftsTheyAsked : sentences.theyHaventSaidWhen}
+          {fit && fit.filled > 0
+            ? sentences.othersHaveThem
+            : wanted.length === 0 && job.shifts.length > 0
+              ? sentences.noneShiftsTheyAsked
+              : sentences.theyHaventSaidWhen}
         </p>
       </Card>
     )
   const clashing = (shift: Shift): boolean => fit.clashingShifts.some((clash) => words(clash) === words(shift))
-  const result = sentences.canWork(fit.shiftsFit, fit.shiftsTotal, shifts.length < job.shifts.length)
+  const named = inWeekOrder(fit.clashingShifts).map(words).join(', ')
   const clashes =
-    fit.clashingShifts.length > 0
-      ? sentences.clashesHoursFit(
-          inWeekOrder(fit.clashingShifts).map(words).join(', '),
-          shortHours(fit.hoursFit),
-          shortHours(fit.hoursTotal),
-        )
-      : sentences.freeEveryShiftJourney
+    fit.clashingShifts.length === 0
+      ? sentences.freeEveryShiftJourney(wanted.length === job.shifts.length, fit.filled > 0)
+      : fit.hoursFit === fit.hoursTotal
+        ? sentences.freeNotInTime(named)
+        : fit.filled > 0
+          ? sentences.clashes(named)
+          : sentences.clashesHoursFit(fit.shiftsFit > 0 ? named : null, shortHours(fit.hoursFit), shortHours(fit.hoursTotal))
+  const said = change?.confirmedAt && change.said.length > 0 && fit.clashingShifts.length === 0 ? change : null
+  const result = said === null ? fitWords(fit) : sentences.theyveSaidTheyCan
+  const why = said?.confirmedAt
+    ? sentences.saidSinceChange(shortDate(said.confirmedAt), inWeekOrder(said.said).map(words).join(', '))
+    : clashes
   return (
     <Card label={sentences.weekFit}>
       <div>
         <h2>{result}</h2>
         {asked}
-        <p className={styles.muted}>{sentences.workedOut(clashes, shortDate(fitAt))}</p>
+        <p className={styles.muted}>{sentences.workedOut(why, shortDate(fitAt))}</p>
       </div>
-      <TallWeek shifts={shifts.map((shift) => ({ ...shift, clash: clashing(shift) }))} sentence={`${result}. ${clashes}`} height={150} />
+      <TallWeek shifts={shifts.map((shift) => ({ ...shift, clash: clashing(shift) }))} sentence={`${result}. ${why}`} height={150} />
     </Card>
   )
 }

@@ -55,10 +55,14 @@ export function historyLines({
   firstViewedAt,
   replyBy,
   pendingRejection,
-}: Pick<EmployerApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy' | 'pendingRejection'>): readonly Line[] {
+  change,
+}: Pick<EmployerApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy' | 'pendingRejection' | 'change'>): readonly Line[] {
   const rows = history.map((row, index) => ({ at: row.at, text: eventOf(row, history[index - 1]) }))
   const viewed = firstViewedAt ? [{ at: firstViewedAt, text: words.youOpenedIt }] : []
-  const past = [...rows, ...viewed].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).map(({ at, text }) => ({ text, at: moment(at) }))
+  const confirmed = change?.confirmedAt ? [{ at: change.confirmedAt, text: words.theyCanStillDo }] : []
+  const past = [...rows, ...viewed, ...confirmed]
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(({ at, text }) => ({ text, at: moment(at) }))
   if (pendingRejection) return [...past, { text: words.notTimeWay, state: 'next' }]
   return replyBy ? [...past, { text: words.replyDue, at: moment(replyBy), state: 'next' }] : past
 }

@@ -28,25 +28,16 @@ export const words = {
   bioVideoOf: (name: string) => `Bio video of ${name}`,
   seesWatchedVideoNever: (name: string) => `${name} can see you’ve watched this. It doesn’t affect the match.`,
 
-  // ConfirmedSkillsCard
-  confirmSkills: 'Confirm skills',
-  whatHaveSeenDo: (name: string) => `What have you seen ${name} do?`,
-  confirmAll: (length: number) => `Confirm all ${length}`,
-  confirmTheOther: (length: number) => `Confirm the other ${length}`,
-  theirProfileLaterApplications: 'Their profile and later applications will say that your company confirmed it. Press again to undo.',
-
   // MessagesCard
   messages: 'Messages',
 
   // NextStep
   nextStep: 'Next step',
   managerOwnerDecidesUsing: 'A manager or owner decides, using your scores and notes.',
-  meet: 'Meet',
   notTimeGoesOut: (undoUntil: string) => `Rejection goes out at ${undoUntil}. They can’t see it until then.`,
   canUndo: (isShortlisted: boolean, undoUntil: string) =>
     `You can undo ${isShortlisted ? 'shortlisting' : 'the move to review'} until ${undoUntil}.`,
   undo: 'Undo',
-  youHiredThem: 'You hired them.',
   thisApplicationIsFinished: 'This application is finished.',
 
   // NotesCard
@@ -71,16 +62,15 @@ export const words = {
   application: 'Application',
   noNoteTheirSkills: 'No note. Their skills and week fit are alongside.',
   aboutThem: 'About them',
-  phone: 'Phone',
-  email: 'Email',
-  dateOfBirth: 'Date of birth',
 
   // ShownCard
   requirements: 'Requirements',
   match: (match: number) => `${match}% match`,
-  saidTheyTypedShown: 'Said: their word. Shown: backed by work, study or a certificate. Confirmed: by an employer here.',
-  jobHasNoRequirements: 'This job has no requirements to check.',
-  theirSkillsNothingBehind: 'They’ve listed it, but nothing backs it up yet',
+  whatProofIs: 'Proof is work, study or a certificate in their profile, or an employer here who confirms it.',
+  whatHelps: 'What helps',
+  missingHelps: (skills: string) => `Not in their profile: ${skills}. People can apply without.`,
+  notInProfile: 'Not in their profile',
+  theirSkillsNothingBehind: 'Listed in their profile',
   matchOnlySortsApplicants: 'The match only sorts applicants. It never uses age, photo or video.',
 
   // WalkSteps
@@ -90,21 +80,24 @@ export const words = {
   nextApplicant: 'Next applicant',
 
   // WeekFitCard
+  theyveSaidTheyCan: 'They’ve said they can do it',
+  /** What was reckoned, after their own word. */
+  saidSinceChange: (said: string, clashingShifts: string) =>
+    `You changed the job, and they said so on ${said}. By the week in their profile, it clashes: ${clashingShifts}.`,
   appliedFor: (wanted: number, shifts: number) => `Applied for ${wanted} of ${counted(shifts, 'shift')}:`,
   weekFit: 'Week fit',
   noWeekAdded: 'No week added',
   noneShiftsTheyAsked: 'None of the shifts they asked for are left.',
   theyHaventSaidWhen: 'They haven’t said when they’re free.',
-  /** Of the shifts that they asked for, where the job has more. */
-  canWork: (fit: number, total: number, isOfSome: boolean) => {
-    if (!isOfSome) return `Fits ${fit} of ${counted(total, 'shift')}`
-    if (total === 1) return fit === 1 ? 'Can work the shift they asked for' : 'Not free for the shift they asked for'
-    const all = total === 2 ? 'both' : `all ${total}`
-    return fit === total ? `Can work ${all} shifts they asked for` : `Can work ${fit} of the ${total} shifts they asked for`
-  },
-  clashesHoursFit: (clashingShifts: string, hoursFit: string, hoursTotal: string) =>
-    `Clashes: ${clashingShifts}. They can work ${hoursFit} of these ${hoursTotal}, before the journey is counted.`,
-  freeEveryShiftJourney: 'Free for every shift, including travel time.',
+  /** Without the clashing shifts where all of them clash. */
+  clashesHoursFit: (clashingShifts: string | null, hoursFit: string, hoursTotal: string) =>
+    `${clashingShifts === null ? '' : `Clashes: ${clashingShifts}. `}They can work ${hoursFit} of these ${hoursTotal}, not counting travel.`,
+  /** Free at all these times, and yet some clash: the way takes too long. */
+  freeNotInTime: (clashingShifts: string) => `Free then, but without time for the journey: ${clashingShifts}.`,
+  freeEveryShiftJourney: (isAll: boolean, isLess: boolean) =>
+    `Free for every shift${isLess ? ' that’s left' : isAll ? '' : ' they asked for'}, travel included.`,
+  clashes: (clashingShifts: string) => `Clashes: ${clashingShifts}.`,
+  othersHaveThem: 'Other people accepted them.',
   workedOut: (clashes: string, fitAt: string) => `${clashes} Worked out ${fitAt}.`,
 
   // history-lines
@@ -130,8 +123,9 @@ export const words = {
   notAsDescribed: 'not as described',
   youChangedTheJob: (change: string) => `You changed the job: ${change}`,
   youChangedTheOffer: (change: string) => (change === '' ? 'You changed the message of the offer' : `You changed the offer: ${change}`),
+  theyCanStillDo: 'They can still do it',
   theInterviewDeadlinePassed: 'The interview deadline passed',
-  youCancelledTheInterview: 'You cancelled the interview',
+  youCancelledTheInterview: 'You called off the interview',
   youTookThatBack: 'You took that back',
   youOpenedIt: 'You opened it',
   notTimeWay: 'Rejection on its way',

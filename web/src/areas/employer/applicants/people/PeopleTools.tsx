@@ -28,15 +28,15 @@ export function PeopleTools({ people: { stage, has, within, jobId, search, list 
   const named = jobId && !job ? [{ value: jobId, label: list.data?.data[0]?.jobTitle ?? words.thisJob }] : []
   const counts = jobId ? job?.counts : all.data
   const [isOpen, setOpen] = useState(search !== '' || has !== undefined || within !== undefined)
-  // Only where somebody has said yes: most pages have all their tools on one line without them.
+  // A stage without anybody filters nothing; where nobody counted, those that few have said yes to.
   const isShown = ({ key, statuses }: (typeof stages)[number]) =>
-    !['accepted', 'hired'].includes(key) || stage?.key === key || (counts && countOf(counts, statuses) > 0)
+    stage?.key === key || (counts ? countOf(counts, statuses) > 0 : !['accepted', 'hired'].includes(key))
   const label = (name: string, statuses: typeof openStatuses) => (counts ? `${name} ${countOf(counts, statuses)}` : name)
   return (
     <div className={styles.tools}>
       <PillRow label={words.stage}>
         <PillFilter chosen={!stage} onToggle={() => set('where', '')}>
-          {label(words.all, openStatuses)}
+          {label(words.inProgress, openStatuses)}
         </PillFilter>
         {stages.filter(isShown).map(({ key, label: name, statuses }) => (
           <PillFilter key={key} chosen={stage?.key === key} onToggle={() => set('where', stage?.key === key ? '' : key)}>

@@ -2,12 +2,14 @@ import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant
 import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
-import { awayWords, fitDays } from '#web/areas/employer/applicants/applicant-words'
+import { fitDays } from '#web/areas/employer/applicants/fit-words'
+import { awayWords } from '#web/areas/employer/applicants/applicant-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { NextMove, ReplyButtons } from '#web/areas/employer/applicants/people/ReplyButtons'
 import { type Group, fitLine, whyOf } from '#web/areas/employer/applicants/people/people-words'
 import { dotted } from '#web/shared/words/dotted'
+import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/applicants/people/words'
@@ -24,7 +26,7 @@ interface PersonRowProps {
 /** One applicant: who and for what, how the week fits, one fact, by when, and the reply in one press. */
 export function PersonRow({ row, group, flow, chosen, onShortlist }: PersonRowProps) {
   const { applicant, jobTitle, fit } = row
-  const why = whyOf(row)
+  const why = whyOf(row, useNow())
   return (
     <li className={styles.person} aria-busy={flow.going.has(row._id)}>
       <span className={styles.who}>

@@ -21,7 +21,7 @@ export const stages = [
 ] satisfies readonly { key: string; label: string; statuses: readonly ApplicationStatus[] }[]
 
 export const proofOptions = [
-  { value: 'whole_week', label: words.fitsEveryShift },
+  { value: 'whole_week', label: words.canWorkEveryShift },
   { value: 'interview', label: words.interviewAnswered },
 ] as const satisfies readonly { value: ApplicantProof; label: string }[]
 

@@ -1,7 +1,9 @@
 import { londonDay, weekEnd } from '@evenshift/contract/london'
 import type { ApplicantCard, RepliesDue } from '@evenshift/contract/model/overview/applicant-card'
 import type { RejectReason } from '@evenshift/contract/states/application/application'
-import { firstNameOf, fitWords } from '#web/areas/employer/applicants/applicant-words'
+import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { fitWords } from '#web/areas/employer/applicants/fit-words'
+import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { weekDays } from '#web/ui/week/days'
@@ -17,14 +19,18 @@ export function groupOf({ status, replyBy }: Pick<ApplicantCard, 'status' | 'rep
   return londonDay(new Date(replyBy)) <= weekEnd(now) ? 'week' : 'later'
 }
 
+/** "1 late, 2 due today" of replies; nothing where none is due by tonight. `today` counts the late ones too. */
+export const dueWords = ({ today, late }: Pick<RepliesDue, 'today' | 'late'>): string =>
+  [late > 0 && `${late} late`, today > late && `${today - late} due today`].filter(Boolean).join(', ')
+
 type GroupWords = (due: RepliesDue, first: ApplicantCard | undefined) => { readonly title: string; readonly text: string }
 /** The heading of a group and what is said beside it; `first` is the one who is due first. */
 export const groupWords: Readonly<Record<Group, GroupWords>> = {
   today: ({ today, late }, first) => ({
-    title: today === 0 ? 'Due today' : `${today} due today`,
+    title: dueWords({ today, late }) || 'Due today',
     text:
       late > 0
-        ? `${late} late`
+        ? ''
         : first?.replyBy
           ? `${firstNameOf(first.applicant.name)} first, by ${clockTime(first.replyBy)}`
           : 'everyone has a reply',
@@ -41,23 +47,16 @@ const moreWords = (count: number, isMore: boolean): string =>
 const daysOf = (shifts: readonly { readonly day: number }[]): string[] =>
   weekDays.filter(({ id }) => shifts.some(({ day }) => day === id)).map(({ short }) => short)
 
-/** "Fits all 3 shifts", "Fits 3 of 4, not Sun", "Fits 2 of 4: Fri, Sun". */
-export function fitLine({ fit }: Pick<ApplicantCard, 'fit'>): string {
-  if (!fit || fit.shiftsTotal === 0) return 'No week added'
+/** "Can work Fri, Sat and Sun", "Can work 3 of 4, not Sun", "Can work 2 of 4: Fri, Sun". */
+export function fitLine({ fit, change }: Pick<ApplicantCard, 'fit' | 'change'>): string {
+  if (!fit || (fit.shiftsTotal === 0 && fit.filled === 0)) return 'No week added'
+  if (change && change.said.length > 0 && fit.shiftsTotal > 0 && fit.clashingShifts.length === 0) return 'They’ve said they can do it'
   const { shifts, clashingShifts, shiftsFit, shiftsTotal } = fit
-  if (shiftsFit === shiftsTotal)
-    return shiftsTotal === 1 ? 'Fits the shift' : shiftsTotal === 2 ? 'Fits both shifts' : `Fits all ${shiftsTotal} shifts`
-  if (shiftsFit === 0)
-    return shiftsTotal === 1
-      ? 'Doesn’t fit the shift'
-      : shiftsTotal === 2
-        ? 'Doesn’t fit either shift'
-        : `Doesn’t fit any of the ${shiftsTotal} shifts`
-  if (shifts.length === 0) return `F${fitWords(fit).slice(1)}`
+  if (shiftsFit === 0 || shiftsFit === shiftsTotal || shifts.length === 0) return fitWords(fit)
   const clashes = daysOf(clashingShifts)
   const free = daysOf(shifts.filter((one) => !clashingShifts.some(({ day, start }) => day === one.day && start === one.start)))
   const isPlain = clashes.length === 1 && !free.includes(clashes[0] ?? '')
-  return `Fits ${shiftsFit} of ${shiftsTotal}${isPlain ? `, not ${clashes[0]}` : `: ${free.join(', ')}`}`
+  return `${fitWords(fit)}${isPlain ? `, not ${clashes[0]}` : `: ${free.join(', ')}`}`
 }
 
 export interface Why {
@@ -66,16 +65,19 @@ export interface Why {
   readonly after?: string
 }
 /** The one fact beside an applicant; null where there is none. */
-export function whyOf({ status, fact, change, hasNewMessage, interview, offerExpiresAt, startDate }: ApplicantCard): Why | null {
+export function whyOf(row: ApplicantCard, now: Date): Why | null {
+  const { status, fact, change, hasNewMessage, interview, meeting, offerExpiresAt, startDate } = row
   if (hasNewMessage) return { strong: 'New message' }
+  if (meeting?.status === 'agreed' && meeting.at !== null && daysUntil(meeting.at, now) >= 0)
+    return { before: `${meetingKindWords[meeting.kind]} `, strong: `${dayDate(meeting.at)}, ${clockTime(meeting.at)}` }
   if (status === 'offered' && offerExpiresAt)
     return { before: 'Offer open until ', strong: `${dayDate(offerExpiresAt)}, ${clockTime(offerExpiresAt)}` }
   if (status === 'offer_accepted') return { strong: 'Accepted your offer', ...(startDate && { after: `, starts ${dayDate(startDate)}` }) }
   if (status === 'interview_invited' && interview) return { strong: `Interview due ${dayDate(interview.deadline)}` }
   if (change?.confirmedAt === null) return { strong: 'Not confirmed', after: ' since the job changed' }
-  if (fact?.kind === 'only_free') {
+  if (fact?.kind === 'only_asked') {
     const { day, start, end } = fact.shift
-    return { before: 'The only one free ', strong: `${daysOf([{ day }])[0] ?? ''} ${start}–${end}` }
+    return { before: 'The only one who asked for ', strong: `${daysOf([{ day }])[0] ?? ''} ${start}–${end}` }
   }
   if (status === 'interview_submitted' && interview) return { strong: counted(interview.questions, 'interview answer') }
   return fact ? { strong: fact.name, after: `, ${fact.because}` } : null

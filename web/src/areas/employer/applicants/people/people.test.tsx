@@ -7,6 +7,7 @@ import type { ApplicationStatus } from '@evenshift/contract/states/application/a
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ApplicantsScreen } from '#web/areas/employer/applicants/ApplicantsScreen'
+import { clockTime, dayDate } from '#web/shared/words/dates'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
@@ -15,7 +16,13 @@ const idOf = (place: number) => `01890000-0000-7000-8000-00000000000${place}`
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const friday = { day: 6, start: '15:00', end: '19:00' }
 const sunday = { day: 1, start: '10:00', end: '14:00' }
-const tail = { hoursFit: 4, hoursTotal: 8, shiftsTotal: 2, shifts: [friday, sunday] }
+const tail = {
+  filled: 0,
+  hoursFit: 4,
+  hoursTotal: 8,
+  shiftsTotal: 2,
+  shifts: [friday, sunday],
+}
 
 function person(place: number, name: string, more: Partial<ApplicantCard> = {}): ApplicantCard {
   const one = sample(applicantCard, {
@@ -27,6 +34,7 @@ function person(place: number, name: string, more: Partial<ApplicantCard> = {}):
     pendingRejection: null,
     undoUntil: null,
     interview: null,
+    meeting: null,
     change: null,
     fact: null,
     offerExpiresAt: null,
@@ -52,7 +60,13 @@ const moved = (row: ApplicantCard, more: Partial<ApplicantCard>) =>
 /** The list before a member; what is moved is moved in it too. */
 function open(
   people: ApplicantCard[],
-  { posts = [post], role = 'manager' as 'manager' | 'reviewer', today = people.length, isBroken = false } = {},
+  {
+    posts = [post],
+    role = 'manager' as 'manager' | 'reviewer',
+    today = people.length,
+    isBroken = false,
+    counts = [{ status: 'applied' as ApplicationStatus, count: people.length }],
+  } = {},
 ) {
   let rows = people
   const listed = () => ({
@@ -64,7 +78,7 @@ function open(
   service.answers({
     employerInfo: () => sample(employerCompany.employerInfo.output, { role }),
     applications: () => (isBroken ? new Refusal('INTERNAL') : listed()) as never,
-    applicationsCount: () => [{ status: 'applied', count: people.length }],
+    applicationsCount: () => counts,
     ongoingJobs: () => ({ data: posts, pagination: { current: 1, pageSize: 50, total: posts.length } }) as never,
     moveApplicants: ({ query, body }) => {
       const row = rows.find(({ _id }) => _id === query.applicationId)
@@ -92,7 +106,7 @@ const rowOf = (name: string) => within(screen.getByText(name).closest('li') as H
 const groupTitles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 test('people stand by when their reply is due, then whose turn it is not, each with their job, fit, one fact and replies', async () => {
-  const gap = { kind: 'only_free' as const, shift: friday }
+  const gap = { kind: 'only_asked' as const, shift: friday }
   open(
     [
       person(1, 'Tom Okafor', { fact: gap }),
@@ -112,15 +126,15 @@ test('people stand by when their reply is due, then whose turn it is not, each w
   screen.getByText(/^Tom first, by \d\d:\d\d$/)
   const tom = rowOf('Tom Okafor')
   tom.getByText('Weekend barista')
-  tom.getByText(/^Fits 1 of 2, not Sun\s· about 2 miles away$/)
-  tom.getByText('Fri 15:00–19:00')
+  tom.getByText(/^Can work 1 of 2, not Sun\s· 2 miles away$/)
+  expect(tom.getByText('Fri 15:00–19:00').parentElement?.textContent).toContain('The only one who asked for ')
   expect(tom.getByRole('link', { name: 'Tom Okafor' }).getAttribute('href')).toBe(`/applicants/${idOf(9)}/${idOf(1)}`)
   expect(
     within(await tom.findByRole('group', { name: 'Reply to Tom Okafor' }))
       .getAllByRole('button')
       .map((one) => one.textContent),
   ).toEqual(['Shortlist', 'Interview', 'Not this time'])
-  rowOf('Priya Shah').getByText('Fits both shifts')
+  rowOf('Priya Shah').getByText('Can work Fri and Sun')
   rowOf('Priya Shah').getByRole('link', { name: 'Watch: Priya Shah' })
   rowOf('Dara O’Neill').getByRole('button', { name: 'Make an offer: Dara O’Neill' })
   rowOf('Dara O’Neill').getByText('Till')
@@ -252,16 +266,24 @@ describe('a reply', () => {
 })
 
 describe('the list', () => {
+  test('says when an agreed chat is, and offers no stage that nobody is at', async () => {
+    const at = inDays(2)
+    open([person(1, 'Amira Khan', { meeting: { kind: 'chat', status: 'agreed', at, outcomeDue: null } })])
+    await screen.findByText(`${dayDate(at)}, ${clockTime(at)}`)
+    screen.getByRole('button', { name: 'New 1' })
+    expect(screen.queryByRole('button', { name: /^Interview/, pressed: false })).toBeNull()
+  })
+
   test('is narrowed by stage, by job, by what they have and by name, all of it in the address', async () => {
     const { user, service } = open([person(1, 'Amira Khan')])
     await user.click(await screen.findByRole('button', { name: 'New 1' }))
     await waitFor(() => expect(service.sent('applications').at(-1)?.query).toMatchObject({ status: 'applied', sort: 'reply_due' }))
-    await user.click(screen.getByRole('button', { name: 'All 1' }))
+    await user.click(screen.getByRole('button', { name: 'In progress 1' }))
     await user.click(screen.getByLabelText('Job', { selector: 'input' }))
     await user.click(await screen.findByRole('option', { name: 'Weekend barista' }))
     await waitFor(() => expect(service.sent('applications').at(-1)?.query).toMatchObject({ jobId: idOf(9) }))
     await user.click(screen.getByLabelText('Show', { selector: 'input' }))
-    await user.click(await screen.findByRole('option', { name: 'Fits every shift' }))
+    await user.click(await screen.findByRole('option', { name: 'Can work every shift' }))
     await user.click(screen.getByLabelText('Distance', { selector: 'input' }))
     await user.click(await screen.findByRole('option', { name: 'Within 5 miles' }))
     await user.type(screen.getByLabelText('Search by name'), 'Amira')
@@ -280,9 +302,18 @@ describe('the list', () => {
     const { user } = open([])
     await screen.findByRole('heading', { name: 'No applicants yet' })
     await screen.findByRole('button', { name: 'Share your job' })
-    await user.click(screen.getByRole('button', { name: /^Offer/ }))
+    await user.type(screen.getByLabelText('Search by name'), 'Amira')
     await screen.findByRole('heading', { name: 'No matches' })
     await user.click(screen.getByRole('link', { name: 'Clear filters' }))
+  })
+
+  test('says once everyone has an answer that no one is in progress, beside those who were hired', async () => {
+    open([], { counts: [{ status: 'hired', count: 1 }] })
+    await screen.findByRole('heading', { name: 'No one’s waiting' })
+    screen.getByText('No one in progress')
+    screen.getByRole('button', { name: 'In progress 0' })
+    screen.getByRole('button', { name: 'Hired 1' })
+    expect(screen.queryByText('Everyone who applies appears here.')).toBeNull()
   })
 
   test('leads to the first job where there is none', async () => {

@@ -15,7 +15,7 @@ export const words = {
   clearFilters: 'Clear filters',
   hired: 'Hired',
   noOneWaiting: 'No one’s waiting',
-  everyoneHasTheirAnswer: 'Everyone who applied has an answer. They’re listed under each job.',
+  everyoneHasTheirAnswer: 'Everyone who applied has an answer. Find them by job.',
   noApplicantsYet: 'No applicants yet',
   whenSomeoneAppliesYoull: 'When someone applies, you’ll see how their week fits your shifts.',
   postJobWellShow: 'Post a job and we’ll show it to people who are free.',
@@ -33,7 +33,7 @@ export const words = {
   // PeopleTools
   thisJob: 'This job',
   stage: 'Stage',
-  all: 'All',
+  inProgress: 'In progress',
   job: 'Job',
   allJobs: (length: number) => `All ${length} jobs`,
   allJobsLabel: 'All jobs',
@@ -71,6 +71,6 @@ export const words = {
   shareYourJobs: 'Share your jobs',
 
   // people-list
-  fitsEveryShift: 'Fits every shift',
+  canWorkEveryShift: 'Can work every shift',
   interviewAnswered: 'Interview answered',
 }

@@ -35,7 +35,7 @@ export function nearLine(of: Countable, { limits, usage, package: code }: Entitl
   const left = limit - usage[of]
   if (left > 1 || usage[of] === 0) return null
   if (left === 1) return `One ${one[of]} left on ${packageWords[code]}.`
-  if (limit === 1 && held !== undefined) return `Your plan covers one ${one[of]}, and ${held} is it.`
+  if (limit === 1 && held !== undefined) return `Your plan covers one ${one[of]}: ${held}.`
   return limit === 1 ? `Your one ${one[of]} is in use.` : `All ${counted(limit, one[of])} are in use.`
 }
 

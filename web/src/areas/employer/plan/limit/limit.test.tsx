@@ -269,7 +269,7 @@ describe('one step before a limit', () => {
       }),
     })
     show(<LimitLine of="liveJobs" held="Barista" />)
-    await screen.findByText('Your plan covers one live job, and Barista is it.', { exact: false })
+    await screen.findByText('Your plan covers one live job: Barista.', { exact: false })
   })
 
   test('nothing says so on a day on which it was put off', async () => {

@@ -11,6 +11,7 @@ import { openService } from '#web/testkit/service'
 const job = sample(postCard, {
   vacancies: 3,
   filled: 2,
+  placesLeft: 1,
   views: 12,
   overdue: 0,
   unanswered: 0,
@@ -32,11 +33,11 @@ function open(more: Partial<typeof job>) {
   return { service, user }
 }
 
-test('a closed job says once that it is, when and why, how many of its places were filled, and is copied in one press', async () => {
+test('a closed job says once that it is, when and why, how many people were hired, and is copied in one press', async () => {
   const { user, service } = open({ status: 'closed', closeReason: 'filled', title: 'Barista' })
   screen.getByText('Closed 27 Nov · Every place was filled')
   expect(screen.queryByText('Closed')).toBeNull()
-  screen.getByText('12 views · 2 of 3 places filled')
+  screen.getByText('12 views · 2 people hired')
   const copy = await screen.findByRole('button', { name: 'Copy job “Barista”' })
   await expectAccessible(document.body)
   const draft = sample(employerJob, { status: 'draft' })
@@ -50,5 +51,5 @@ test('a job that was removed says so, and a live one how many places are left', 
   open({ status: 'removed' })
   screen.getByText('Removed')
   open({ status: 'live', closingDate: '2030-01-05' })
-  screen.getByText('12 views · 1 of 3 places left')
+  screen.getByText('12 views · 1 place left')
 })

@@ -47,12 +47,7 @@ export function PostRow({ job }: { readonly job: PostCard }) {
         ) : (
           <>
             <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.applied(countOf(job.counts))}</Link>
-            <span className={styles.muted}>
-              {dotted([
-                words.viewWithViews(job.views),
-                isClosed || job.status === 'removed' ? words.placesFilled(job.filled, job.vacancies) : placesLine(job),
-              ])}
-            </span>
+            <span className={styles.muted}>{dotted([words.viewWithViews(job.views), placesLine(job)])}</span>
             {job.overdue > 0 ? (
               <span className={styles.late}>{words.lateWithOverdue(job.overdue)}</span>
             ) : (

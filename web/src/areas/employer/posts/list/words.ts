@@ -35,7 +35,6 @@ export const words = {
   applied: (counts: number) => `${counts} applied`,
   viewWithViews: (views: number) => counted(views, 'view'),
   lateWithOverdue: (overdue: number) => `${counted(overdue, 'reply', 'replies')} late`,
-  placesFilled: (filled: number, vacancies: number) => `${filled} of ${counted(vacancies, 'place')} filled`,
   awaitingReply: (unanswered: number) => `${unanswered} awaiting reply`,
   confirmByWithCloses: (closes: string) => `Confirm by ${closes}`,
 }

@@ -30,7 +30,7 @@ export function CoverCard({ job }: { readonly job: EmployerJob }) {
               <b>
                 {dayShort(day)} {spanText(start, end)}
               </b>
-              <Cells filled={seats?.accepted ?? 0} most={people} />
+              <Cells filled={seats?.accepted ?? 0} offered={seats?.offered ?? 0} most={people} />
               <span className={styles.muted}>
                 {seats ? words.seats(seats.accepted, seats.needed, seats.offered, seats.askedFor) : '\u00A0'}
               </span>

@@ -1,10 +1,12 @@
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { employerCover } from '@evenshift/contract/employer/cover'
-import { datePlus } from '@evenshift/contract/days'
+import { DAY_MS, datePlus } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
 import { employerJob } from '@evenshift/contract/model/job/job'
+import { coverApplicant } from '@evenshift/contract/model/overview/cover'
 import { jobShift } from '@evenshift/contract/model/week'
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PostDetails } from '#web/areas/employer/posts/one/PostDetails'
 import { sample } from '#web/testkit/sample'
@@ -27,7 +29,23 @@ test('a job that no one applied for says what happens next instead of zeros', as
   const numbers = open(live)
   numbers.getByText('12 views and no applications yet. We’ll tell you when someone applies.')
   expect(numbers.queryAllByRole('term')).toEqual([])
+  expect(screen.queryByRole('link', { name: 'Applicants' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Cover' })).toBeNull()
   await expectAccessible(document.body)
+})
+
+test('a live job that no one applied for is shared by the address where everybody may read it', async () => {
+  const user = userEvent.setup()
+  const people = open({ ...live, title: 'Barista' })
+  await user.click(people.getByRole('button', { name: 'Share this job' }))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/job/barista-${live._id}`)
+})
+
+test('a live job with fewer shifts left than people are to work says that no one can apply, and what would help', () => {
+  const shifts = [7, 1, 4].map((day, place) => ({ ...sample(jobShift), _id: `01890000-0000-7000-8000-00000000000${place}`, day }))
+  const [first, second] = shifts.map(({ _id }) => _id)
+  open({ ...live, shifts, shiftsNeeded: 2, takenShifts: [first ?? '', second ?? ''] })
+  screen.getByText('1 shift is left, but everyone takes at least 2, so no one new can apply. Let people take fewer, or close the job.')
 })
 
 test('a draft says what publishing brings', () => {
@@ -53,7 +71,7 @@ test('a job that people applied for says how far it is with them, its shifts who
         job={{
           ...live,
           closingDate,
-          shifts: [{ ...sample(jobShift), ...shift, people: 2 }],
+          shifts: [{ ...sample(jobShift), _id: shift._id, day: 6, start: '15:00', end: '19:00', people: 2 }],
           unanswered: 2,
           overdue: 1,
           vacancies: 3,
@@ -70,29 +88,151 @@ test('a job that people applied for says how far it is with them, its shifts who
   )
   const people = within(screen.getByRole('region', { name: 'People' }))
   expect(people.getAllByRole('term').map((term) => [term.previousSibling?.textContent, term.textContent])).toEqual([
-    ['3', 'new'],
-    ['0', 'at interview'],
-    ['0', 'shortlisted'],
+    ['3', 'to review'],
     ['1', 'offered'],
     ['2', 'accepted'],
-    ['1 of 3', 'hired'],
+    ['1', 'hired'],
   ])
   people.getByText('2 people are waiting for your reply, 1 overdue.')
   expect(people.getByRole('link', { name: 'Reply' }).getAttribute('href')).toMatch(/^\/applicants\//)
-  people.getByText('Viewed 12 times, saved 1 time.')
+  people.getByText('12 views, 1 save.')
   const cover = within(screen.getByRole('region', { name: 'Cover' }))
   await cover.findByText('1 of 2 accepted, 3 asked for it')
   expect(cover.getByRole('listitem').textContent).toMatch(/^Fri 15:00–19:00/)
   expect(cover.getByRole('link', { name: 'Fill the week' }).getAttribute('href')).toContain('?view=cover')
-  expect(screen.getByText('Everything the advert says').closest('details')?.open).toBe(false)
+  expect(screen.getByText('Everything you’ve set').closest('details')?.open).toBe(false)
   await expectAccessible(document.body)
 })
 
 test('a job’s shifts stand from Monday on, in whatever order they were typed', () => {
   const shifts = [7, 1, 4].map((day, place) => ({ ...sample(jobShift), _id: `01890000-0000-7000-8000-00000000000${place}`, day }))
-  open({ ...live, shifts })
+  open({ ...live, shifts, counts: [{ status: 'applied', count: 1 }] })
   const days = (text: string | null | undefined) => text?.match(/Sat|Sun|Wed/g)
   const cover = within(screen.getByRole('region', { name: 'Cover' }))
   expect(cover.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 3))).toEqual(['Wed', 'Sat', 'Sun'])
   expect(days(screen.getByText('Shifts').nextSibling?.textContent)).toEqual(['Wed', 'Sat', 'Sun'])
 })
+
+test('a change says from what to what, and who of those it was told to can still do it', async () => {
+  const at = '2026-11-20T09:00:00.000Z'
+  const [tom, mei, grace] = [1, 2, 3].map((number) => `01890000-0000-7000-8000-00000000000${number}`)
+  const lines = [
+    { label: 'Tuesday', before: '17:00–21:00', after: 'Wednesday 18:00–22:00', note: 'Moved', isBetter: false },
+    { label: 'Friday', before: '', after: '15:00–19:00', note: 'Added', isBetter: false },
+  ]
+  openService('employer').answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
+    changeAnswers: () => ({
+      at,
+      message: 'We open later now.',
+      people: [
+        { _id: tom ?? '', name: 'Tom Okafor', reply: 'can' },
+        { _id: mei ?? '', name: 'Mei Jones', reply: 'unsaid' },
+        { _id: grace ?? '', name: 'Grace Ford', reply: 'offer' },
+      ],
+      withdrew: 1,
+    }),
+  })
+  const edits = [
+    { at: '2026-11-19T09:00:00.000Z', by: 'Jo Sample', changes: ['Description'], lines: [] },
+    { at, by: 'Jo Sample', changes: ['Shifts'], lines },
+  ]
+  show(
+    <main>
+      <PostDetails job={{ ...live, publishedAt: '2026-11-01T09:00:00.000Z', edits }} />
+    </main>,
+  )
+  const card = within(screen.getByRole('region', { name: 'What changed' }))
+  expect(card.getByText(/^(Shifts|Description) \(/, { selector: 'li:first-child > *' }).textContent).toBe('Shifts (Jo Sample)')
+  expect(
+    within(card.getByRole('list', { name: 'What changes' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tuesdaybefore: 17:00–21:00now: Wednesday 18:00–22:00Moved', 'Fridaynow: 15:00–19:00Added'])
+  await card.findByText('“We open later now.”')
+  const can = await card.findByRole('link', { name: 'Tom Okafor' })
+  expect(can.getAttribute('href')).toBe(`/applicants/${live._id}/${tom}`)
+  expect(card.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+    ['Can still do it', 'Tom Okafor'],
+    ['No reply yet', 'Mei Jones'],
+    ['Keep their offer', 'Grace Ford'],
+    ['Withdrew', '1 person'],
+  ])
+  await expectAccessible(document.body)
+})
+
+test('a closed job says when and why it closed, how many of its places were filled and what can be done, and nothing of a live one', async () => {
+  const closedAt = new Date(Date.now() - DAY_MS).toISOString()
+  const closed = {
+    status: 'closed',
+    closeReason: 'not_needed',
+    closedAt,
+    vacancies: 2,
+    filled: 1,
+    publishedAt: closedAt,
+  } as const
+  const closingDate = datePlus(londonDay(new Date()), 14)
+  open({ ...live, ...closed, edits: [], closingDate, shifts: [], counts: [{ status: 'hired', count: 1 }] })
+  screen.getByText(/^Closed .+ · We no longer need anyone · 1 applied · 1 person hired$/)
+  expect(document.body.textContent).not.toMatch(/places? left|Closes in/)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }))
+  await screen.findByRole('dialog', { name: 'Reopen until when?' })
+  screen.getByRole('button', { name: /^Copy job/, hidden: true })
+})
+
+test('a closed job whose places are all filled can only be copied', async () => {
+  const closedAt = new Date(Date.now() - DAY_MS).toISOString()
+  open({ ...live, status: 'closed', closeReason: 'filled', closedAt, vacancies: 1, filled: 1, counts: [{ status: 'hired', count: 1 }] })
+  screen.getByText('All places are filled. Copy it to post it again.')
+  await screen.findByRole('button', { name: /^Copy job/ })
+  expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
+})
+
+test.each([
+  ['hired_here', 1],
+  ['not_needed', 0],
+] as const)(
+  'a job closed as %s says who has which of its shifts, which it still needs, and how many were told',
+  async (closeReason, short) => {
+    const [friday, saturday] = [6, 7].map((day) => ({
+      ...sample(jobShift),
+      _id: `01890000-0000-7000-8000-00000000000${day}`,
+      day,
+      start: '15:00',
+      end: '19:00',
+      people: 1,
+    }))
+    const shifts = [friday, saturday].flatMap((shift) => shift ?? [])
+    const applicant = { ...sample(coverApplicant), name: 'Priya Shah', status: 'hired' as const, offered: [friday?._id ?? ''] }
+    openService('employer').answers({
+      cover: () => ({
+        ...sample(employerCover.cover.output),
+        shifts: shifts.map(({ people: needed, ...shift }) => ({
+          ...shift,
+          needed,
+          offered: 0,
+          accepted: shift.day === 6 ? 1 : 0,
+          askedFor: 0,
+        })),
+        applicants: [applicant],
+      }),
+    })
+    const counts = [
+      { status: 'hired' as const, count: 1 },
+      { status: 'closed_job' as const, count: 3 },
+    ]
+    show(
+      <main>
+        <PostDetails job={{ ...live, status: 'closed', closeReason, closedAt: live.publishedAt, shifts, counts }} />
+      </main>,
+    )
+    const card = within(screen.getByRole('region', { name: 'Who you hired' }))
+    await card.findByRole('link', { name: 'Priya Shah' })
+    card.getByText('Fri 15:00–19:00')
+    if (short > 0) await card.findByText('Not covered: Sat 15:00–19:00 (1 more).')
+    expect(card.queryAllByText(/^Not covered/)).toHaveLength(short)
+    card.getByText('We told 3 people that the job closed.')
+    await expectAccessible(document.body)
+  },
+)

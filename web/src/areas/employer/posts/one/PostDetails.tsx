@@ -1,19 +1,25 @@
 import { JOB_APPEAL_DAYS } from '@evenshift/contract/constants'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { takesApplications } from '@evenshift/contract/states/job/job'
+import { hasTooFewShifts } from '@evenshift/contract/states/job/usual-hours'
 import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { ClosedNote } from '#web/areas/employer/posts/one/ClosedNote'
 import { ConfirmNote } from '#web/areas/employer/posts/one/ConfirmNote'
 import { CoverCard } from '#web/areas/employer/posts/one/CoverCard'
+import { HiredCard } from '#web/areas/employer/posts/one/HiredCard'
 import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
-import { closeReasonWords, countOf, endLine, jobLine, statusChip } from '#web/areas/employer/posts/job-words'
+import { closeReasonWords, countOf, endLine, isOver, jobLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { termRows } from '#web/areas/employer/posts/one/term-rows'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
 import { postValuesOf } from '#web/areas/employer/posts/write/post-values'
+import { shareJob } from '#web/shared/job/share-job'
 import { paths, to } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Card } from '#web/ui/page/Card'
@@ -22,6 +28,7 @@ import { Columns, Rows } from '#web/ui/page/Columns'
 import { Fold } from '#web/ui/page/Fold'
 import { Note } from '#web/ui/display/Note'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/posts/one/words'
 import styles from './PostDetails.module.css'
@@ -36,26 +43,33 @@ const statusNote: Partial<Record<EmployerJob['status'], string>> = {
 export function PostDetails({ job }: { readonly job: EmployerJob }) {
   const now = useNow()
   const ends = endLine(job, now)
-  const isOver = job.status === 'closed' || job.status === 'removed'
-  useScreen(job.title, postTabs[isOver ? 'closed' : 'ongoing'])
+  useScreen(job.title, postTabs[isOver(job) ? 'closed' : 'ongoing'])
   const mayChange = job.status === 'live' || job.status === 'paused'
   const change =
     job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=job` : null
   const applied = countOf(job.counts)
-  const at = (...statuses: ApplicationStatus[]) => String(countOf(job.counts, statuses))
-  const figures = [
-    [at('applied', 'in_review'), words.new],
+  const at = (...statuses: ApplicationStatus[]) => countOf(job.counts, statuses)
+  const stages = [
+    [at('applied', 'in_review'), words.toReview],
     [at('interview_invited', 'interview_submitted'), words.interviewing],
     [at('shortlisted'), words.shortlisted],
     [at('offered'), words.offered],
     [at('offer_accepted'), words.accepted],
-    [words.of(job.filled, job.vacancies), words.hired],
-  ]
+  ] as const
+  // A stage without anybody says nothing; how many are hired always does.
+  const figures = [...stages.filter(([people]) => people > 0), [job.filled, words.hired] as const]
   return (
     <Rows>
       <PageTitle
         title={job.title}
-        text={`${jobLine(job)} · ${job.reference}`}
+        text={
+          <span className={styles.actions}>
+            <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
+            <span>
+              {dotted([...(job.status === 'closed' ? [ends, job.closeReason && closeReasonWords[job.closeReason]] : []), jobLine(job)])}
+            </span>
+          </span>
+        }
         action={
           <span className={styles.actions}>
             {change && (
@@ -65,20 +79,17 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
                 </Button>
               </ManagersOnly>
             )}
-            <Button component={Link} to={to(paths.jobApplicants, { jobId: job._id })}>
-              {words.applicants}
-            </Button>
+            {applied > 0 && (
+              <Button component={Link} to={to(paths.jobApplicants, { jobId: job._id })}>
+                {words.applicants}
+              </Button>
+            )}
             <ManagersOnly>
               <PostMenu job={job} />
             </ManagersOnly>
           </span>
         }
       />
-      <span className={styles.actions}>
-        <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
-        {ends && job.status !== 'removed' && <Chip kind="quiet">{ends}</Chip>}
-        {job.status === 'closed' && job.closeReason && <span className={styles.muted}>{closeReasonWords[job.closeReason]}</span>}
-      </span>
       {job.statusReason && (
         <Note kind="warning">
           {job.status === 'removed' && <b>{words.evenshiftRemovedThisJob} </b>}
@@ -89,13 +100,24 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         </Note>
       )}
       <ConfirmNote job={job} />
+      {job.status === 'closed' && <ClosedNote job={job} />}
+      {job.status === 'live' && hasTooFewShifts(job, new Set(job.takenShifts)) && (
+        <Note kind="warning">{words.tooFewShifts(job.shifts.length - job.takenShifts.length, job.shiftsNeeded ?? 0)}</Note>
+      )}
       {statusNote[job.status] && <Note>{statusNote[job.status]}</Note>}
       <Columns kind="side">
         <Rows>
           <Card label={words.people}>
             <h2>{words.people}</h2>
             {applied === 0 ? (
-              <p>{words.noApplications[job.status](job.views)}</p>
+              <>
+                <p>{words.noApplications[job.status](job.views)}</p>
+                {takesApplications(job.status) && (
+                  <Button className={styles.share ?? ''} onClick={() => void shareJob(job)}>
+                    {words.shareJob}
+                  </Button>
+                )}
+              </>
             ) : (
               <>
                 <p>
@@ -114,10 +136,11 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
               </>
             )}
           </Card>
-          {mayChange && <CoverCard job={job} />}
+          {mayChange && applied > 0 && <CoverCard job={job} />}
+          {job.status === 'closed' && applied > 0 && <HiredCard job={job} />}
           <PostEdits job={job} />
           <Card label={words.everythingItSays}>
-            <Fold title={<h2>{words.everythingItSays}</h2>} isOpen={!mayChange}>
+            <Fold title={<h2>{words.everythingItSays}</h2>} isOpen={job.publishedAt === null}>
               <dl className={styles.terms}>
                 {termRows(job).map(([label, value]) => (
                   <div key={label}>
@@ -138,6 +161,16 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         </Rows>
         <Rows>
           <PostPreview values={postValuesOf(job)} job={job} />
+          {takesApplications(job.status) && (
+            <Button
+              variant="default"
+              component={Link}
+              to={to(paths.poster, { jobId: job._id })}
+              leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+            >
+              {words.poster}
+            </Button>
+          )}
         </Rows>
       </Columns>
     </Rows>

@@ -1,9 +1,12 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import { skillRequirement } from '@evenshift/contract/states/job/evidence'
 import { yesNoTerms } from '@evenshift/contract/states/job/job-terms'
-import { holidayPayWords, termLabels, unitWords, yesNoWords } from '@evenshift/contract/states/job/term-words'
-import { contractWords, dbsWords, payBandsText, placeWords, saidRows } from '#web/shared/job/term-words'
+import { contractWords, holidayPayWords, termLabels, unitWords, yesNoWords } from '@evenshift/contract/states/job/term-words'
+import { dbsWords, payBandsText, placeWords, saidRows } from '#web/shared/job/term-words'
 import { dayDate } from '#web/shared/words/dates'
-import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
+import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
+import { openShifts, usualHours } from '@evenshift/contract/states/job/usual-hours'
+import { hoursSaid } from '#web/shared/job-week/week-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { payFigure } from '#web/shared/words/pay'
 import { dayShort } from '#web/ui/week/days'
@@ -46,7 +49,7 @@ export function termRows(job: EmployerJob): readonly Row[] {
         .join('; '),
     ],
     job.shifts.length > 1 && [termLabels.shiftsNeeded, shiftsNeededWords(job)],
-    hoursPerWeek !== null && [termLabels.hoursPerWeek, hoursWords(hoursPerWeek)],
+    hoursPerWeek !== null && [termLabels.hoursPerWeek, hoursSaid(usualHours(job, openShifts(job, new Set(job.takenShifts))))],
     guaranteedHours !== null && [termLabels.guaranteedHours, words.aWeek(hoursWords(guaranteedHours))],
     shiftNoticeDays !== null && [termLabels.shiftNoticeDays, words.day(shiftNoticeDays)],
     contractWords(job) !== '' && [words.contract, contractWords(job)],
@@ -55,10 +58,7 @@ export function termRows(job: EmployerJob): readonly Row[] {
     closingDate !== null && [termLabels.closingDate, dayDate(closingDate)],
     [words.places, words.filled(job.vacancies, job.filled)],
     [words.answersWithin, words.dayWithReplyWithinDays(job.replyWithinDays)],
-    job.skillsRequired.length > 0 && [
-      termLabels.skillsRequired,
-      job.skillsRequired.map(({ name, must }) => (must ? words.essential(name) : name)).join(', '),
-    ],
+    job.skillsRequired.length > 0 && [termLabels.skillsRequired, job.skillsRequired.map(skillRequirement).join(', ')],
     [termLabels.minimumAge, job.minimumAge === 18 ? `18: ${job.minimumAgeReason}` : '16'],
     job.dbsLevel !== 'none' && [termLabels.dbsLevel, `${dbsWords[job.dbsLevel]}: ${job.dbsReason}`],
     job.screeningQuestions.length > 0 && [termLabels.screeningQuestions, job.screeningQuestions.map(({ question }) => question).join(' ')],
@@ -69,5 +69,5 @@ export function termRows(job: EmployerJob): readonly Row[] {
     }),
   ]
   const said = [...saidRows(job), ...arrivalRows(job)].flatMap(([label, value]): Row[] => (value ? [[label, value]] : []))
-  return [...rows.filter((row) => row !== false), ...said]
+  return [...rows.filter((row) => row !== false), ...said, [words.reference, job.reference]]
 }

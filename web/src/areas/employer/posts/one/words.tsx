@@ -1,3 +1,4 @@
+import type { ChangeReply } from '@evenshift/contract/states/job/job-change'
 import type { ReactNode } from 'react'
 import { counted } from '#web/shared/words/numbers'
 
@@ -8,6 +9,11 @@ export const words = {
   stillLookingJobCloses: (closes: string) => `Are you still looking? This job closes on ${closes} unless you say so.`,
   stillOpen: 'Still open',
 
+  // ClosedNote
+  reopenOrCopy: (until: string) => `No one new can apply. You can reopen it until ${until}, or copy it as a new job.`,
+  reopen: 'Reopen',
+  copyIt: (barred = '') => `${barred && `${barred}. `}Copy it to post it again.`,
+
   // PostDetails
   appeal: 'Appeal',
   thinkItsWrong: (appeal: ReactNode, days: number) => (
@@ -16,6 +22,10 @@ export const words = {
     </>
   ),
   wellReadBeforeGoes: 'We’ll read it before it goes live, usually within one working day, and email you.',
+  tooFewShifts: (left: number, needed: number) =>
+    left === 0
+      ? 'Every shift is filled, so no one new can apply. Close the job, or add shifts.'
+      : `${counted(left, 'shift is', 'shifts are')} left, but everyone takes at least ${needed}, so no one new can apply. Let people take fewer, or close the job.`,
   noOneNewCan: 'No one new can apply. Reply to existing applicants by the dates you promised.',
   noApplications: {
     draft: () => 'Once you publish it, we’ll show it to people who are free.',
@@ -33,7 +43,7 @@ export const words = {
     return `${counted(unanswered, 'person is', 'people are')} waiting for your reply${late}.`
   },
   reply: 'Reply',
-  new: 'new',
+  toReview: 'to review',
   interviewing: 'at interview',
   shortlisted: 'shortlisted',
   offered: 'offered',
@@ -44,11 +54,17 @@ export const words = {
   applicants: 'Applicants',
   evenshiftRemovedThisJob: 'Evenshift removed this job.',
   people: 'People',
-  everythingItSays: 'Everything the advert says',
-  of: (filled: number, vacancies: number) => `${filled} of ${vacancies}`,
-  looked: (views: number, saves: number) => `Viewed ${counted(views, 'time')}, saved ${counted(saves, 'time')}.`,
+  everythingItSays: 'Everything you’ve set',
+  shareJob: 'Share this job',
+  poster: 'Poster for your window',
+  looked: (views: number, saves: number) => `${counted(views, 'view')}, ${counted(saves, 'save')}.`,
   theWork: 'The work',
   noDescriptionYet: 'No description yet.',
+
+  // HiredCard
+  whoYouHired: 'Who you hired',
+  noOneAccepted: 'No one accepted an offer.',
+  toldItClosed: (told: number) => `We told ${counted(told, 'person', 'people')} that the job closed.`,
 
   // CoverCard
   cover: 'Cover',
@@ -57,7 +73,7 @@ export const words = {
     [
       `${accepted} of ${needed} accepted`,
       offered > 0 && `${offered} offered`,
-      accepted + offered < needed && `${askedFor === 0 ? 'no one' : askedFor} asked for it`,
+      accepted + offered < needed && (askedFor === 0 ? 'no one who can work it has asked' : `${askedFor} asked for it`),
     ]
       .filter(Boolean)
       .join(', '),
@@ -65,12 +81,21 @@ export const words = {
   // PostEdits
   whatChanged: 'What changed',
 
+  // ChangeReplies
+  changeReplies: { can: 'Can still do it', unsaid: 'No reply yet', told: 'Told', offer: 'Keep their offer' } satisfies Record<
+    ChangeReply,
+    string
+  >,
+  withdrew: 'Withdrew',
+  peopleCounted: (people: number) => counted(people, 'person', 'people'),
+
   // PostScreen
   loadingJob: 'Loading job',
   couldntLoadJob: 'We couldn’t load this job',
   hearSoonSomeoneApplies: 'Hear as soon as someone applies?',
 
   // term-rows
+  reference: 'Reference',
   address: 'Address',
   contact: 'Contact',
   askFor: 'Ask for',
@@ -84,10 +109,9 @@ export const words = {
   contract: 'Contract',
   where: 'Where',
   places: 'Places',
-  filled: (vacancies: number, filled: number) => `${vacancies}, ${filled} filled`,
+  filled: (vacancies: number, filled: number) => `${vacancies}, ${filled} hired`,
   answersWithin: 'Replies within',
   dayWithReplyWithinDays: (replyWithinDays: number) => counted(replyWithinDays, 'day'),
-  essential: (name: string) => `${name} (essential)`,
   interview: 'Interview',
   question: (length: number) => counted(length, 'question'),
   recorded: ', recorded',

@@ -19,6 +19,7 @@ const draft = sample(employerJob, {
   shiftsNeeded: null,
   hoursPerWeek: 4,
   vacancies: 1,
+  placesLeft: 1,
   startDate: '2030-01-19',
   closingDate: '2030-01-05',
   minimumAge: 16,
@@ -86,6 +87,21 @@ test('a part that is set already opens its sheet where its field is refused', as
   expect(screen.getByRole('button', { name: /^Age and checks/ }).textContent).toContain('To fix')
 })
 
+const asked = sample(employerJob.shape.screeningQuestions.element, { question: 'Do you drive?', answerType: 'yes_no', options: [] })
+test.each([
+  ['screeningQuestions.0.question', 'Questions and CV', 'Question 1'],
+  ['questions', 'Interview questions', /^Questions from your bank/],
+  ['replyWithinDays', 'How you choose and reply', 'Reply to everyone within'],
+] as const)('what is wrong with %s opens “%s” alone, at its field', async (path, part, label) => {
+  const { user } = open([fault(path, 'Say it otherwise')], { ...draft, screeningQuestions: [asked], questions: [] })
+  await user.click(press('Review job'))
+  const sheet = within(await screen.findByRole('dialog', { name: part }))
+  const field = await sheet.findByLabelText(label, { selector: 'input' })
+  await waitFor(() => expect(described(field)).toContain('Say it otherwise'))
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(screen.getAllByRole('button', { name: /To fix$/, hidden: true }).map(({ textContent }) => textContent)).toEqual([`${part}To fix`])
+})
+
 test('the review says what is set and what is still missing, each a way to where it is written', async () => {
   const { service, user } = open([fault('description', 'Describe the work'), fault('dbsReason', 'Say why the job needs this check')], {
     ...draft,
@@ -94,7 +110,8 @@ test('the review says what is set and what is still missing, each a way to where
   })
   await user.click(toStep(2, 'Review'))
   const set = within(await screen.findByRole('region', { name: 'What you’ve set' }))
-  for (const line of ['Sat 09:00–13:00', /^1 person, 4 hours a week each/, /^Starts Sat 19 Jan/, /^Apply by Sat 5 Jan/]) set.getByText(line)
+  for (const line of ['Sat 09:00–13:00, 1 person', /^1 person, 4 hours a week\b/, /^Starts Sat 19 Jan/, /^Apply by Sat 5 Jan/])
+    set.getByText(line)
   await screen.findByRole('button', { name: '2 things to fix' })
   await expectAccessible(document.body)
   await user.click(await set.findByRole('button', { name: 'Say why the job needs this check' }))
@@ -106,14 +123,17 @@ test('the review says what is set and what is still missing, each a way to where
   expect(service.sent('changeJobStatus')).toEqual([])
 })
 
-test('the advert of the review says how many of the shifts each person works, as people will read it', async () => {
+test('the advert of the review comes before what is set, and says how many of the shifts each person works, as people will read it', async () => {
   const { user } = open([], {
     ...draft,
     shifts: [saturday, { ...saturday, _id: saturday._id.replace(/1$/, '2'), day: 1 }],
     shiftsNeeded: 1,
   })
   await user.click(toStep(2, 'Review'))
-  within(await screen.findByRole('complementary', { name: 'Advert' })).getByText('Any of 2 shifts')
+  const advert = await screen.findByRole('complementary', { name: 'Advert' })
+  within(advert).getByText('Any of 2 shifts')
+  const set = await screen.findByRole('region', { name: 'What you’ve set' })
+  expect(advert.compareDocumentPosition(set)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('what Publish was refused stays at its field, though the review was opened again before the answer', async () => {
@@ -163,13 +183,25 @@ test('no step of a job that is out is ahead of another, and its title is read wh
     salary: 13.2,
     counts: [{ status: 'applied', count: 2 }],
   })
-  screen.getByText('It’s all filled in. Change what you need, then save.')
+  screen.getByText('It’s all filled in. Change what you need. Before you save, you’ll see who we’ll tell.')
   await user.click(toStep(2, 'Role'))
   const states = within(screen.getByRole('list', { name: 'Step 1 of 3' })).getAllByRole('listitem')
   expect(states.map(({ dataset }) => dataset['state'])).toEqual(['now', 'next', 'next'])
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Job title')
   expect([field.tagName, field.value, field.readOnly]).toEqual(['TEXTAREA', title, true])
   expect(described(field)).toContain('People have applied, so you can’t change the title. Copy the job to use a new one.')
+  await expectAccessible(document.body)
+})
+
+test('the review of a job that is out marks what isn’t as it is saved, and nothing else', async () => {
+  const { user } = open([], { ...draft, status: 'live', description: 'You make coffee.', salary: 13.2 })
+  const pay = screen.getByRole('textbox', { name: 'Pay' })
+  await user.clear(pay)
+  await user.type(pay, '14')
+  await user.click(toStep(2, 'Review'))
+  const set = within(await screen.findByRole('region', { name: 'What you’ve set' }))
+  const headings = () => set.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(headings().filter((text) => text.includes('Changed'))).toEqual(['Pay Changed'])
   await expectAccessible(document.body)
 })
 

@@ -1,34 +1,32 @@
-import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { useForm } from '@mantine/form'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { LimitNote } from '#web/areas/employer/plan/limit/LimitNote'
 import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
+import { filledShifts } from '#web/areas/employer/posts/write/open-shifts'
 import { messageField, useChangeCheck } from '#web/areas/employer/posts/write/change/useChangeCheck'
+import { savedWords } from '#web/areas/employer/posts/write/change/saved-words'
 import { formPathOf, shownFields } from '#web/areas/employer/posts/write/form-paths'
 import { StepWeek } from '#web/areas/employer/posts/write/steps/StepWeek'
 import { WizardFoot } from '#web/areas/employer/posts/write/WizardFoot'
 import { WizardHead } from '#web/areas/employer/posts/write/WizardHead'
 import { KeptNote } from '#web/shared/forms/KeptNote'
-import { forgetPost, keepPost, keptPost } from '#web/areas/employer/posts/write/kept-post'
-import { asksHours, withShifts } from '#web/areas/employer/posts/write/shifts-needed'
-import { withDates } from '#web/areas/employer/posts/write/post-dates'
-import { type PostValues, blankPost, postValuesOf } from '#web/areas/employer/posts/write/post-values'
+import { asksHours } from '#web/areas/employer/posts/write/shifts-needed'
+import { type PostValues, changedFields, postInputOf } from '#web/areas/employer/posts/write/post-values'
 import { isAnswered, placeOf, stepOf, steps } from '#web/areas/employer/posts/write/steps/steps'
 import { useWording } from '#web/areas/employer/posts/write/useWording'
-import { useDraft } from '#web/areas/employer/posts/write/useDraft'
+import { useAutosave } from '#web/areas/employer/posts/write/useAutosave'
+import { useWrittenPost } from '#web/areas/employer/posts/write/useWrittenPost'
 import { useSteps } from '#web/areas/employer/posts/write/useSteps'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { focusWording } from '#web/areas/employer/posts/write/steps/part-place'
-import { faultsAt, refusalOf } from '#web/shared/forms/refusal'
+import { faultsAt } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { useNow } from '#web/shared/words/useNow'
 import { Bone } from '#web/ui/page/Bone'
 import { words } from '#web/areas/employer/posts/write/words'
 import styles from './Wizard.module.css'
@@ -51,9 +49,6 @@ const StepReview = lazyPart(
 // The fields of what is set already are not needed before one of them is opened, nor the dialog that would tell of code that didn’t come.
 const PartSheet = lazyPart(async () => (await import('#web/areas/employer/posts/write/sheet/PartSheet')).PartSheet, null)
 
-/** How long nobody types before a draft is saved. */
-const SAVE_AFTER_MS = 1_000
-const isSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other)
 const REVIEW = placeOf('review')
 
 interface PostWizardProps {
@@ -67,80 +62,27 @@ interface PostWizardProps {
 
 /** Three steps to a post. A draft saves itself as it is written; a post that is out saves when told to. */
 export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps) {
-  const isDraft = job === null || job.status === 'draft'
-  useScreen(isDraft ? words.postAJob : words.editJob, isDraft ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
+  const refused = useRef<readonly string[]>([])
+  const post = useWrittenPost(job, begun, (paths) => {
+    refused.current = paths
+  })
+  const { isDraft, start, form, draft, refusal, setRefusal, planFault, isKept, discard } = post
+  useScreen(isDraft ? words.postAJob : words.editJob, isDraft || job === null ? paths.ongoingPosts : to(paths.post, { jobId: job._id }))
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState<readonly string[]>([])
-  const [planFault, setPlanFault] = useState<unknown>(null)
+  const cache = useQueryClient()
   // Not set by a draft that saves itself: a button that goes dead under the finger loses its press.
   const [busy, setBusy] = useState<'next' | 'finish' | null>(null)
   const formId = useId()
-  const today = londonDay(useNow())
-  const [start] = useState(() => {
-    const written = begun ?? (job ? postValuesOf(job) : blankPost)
-    return isDraft ? { ...written, ...withDates(written, today), ...(written.hoursPerWeek === '' && withShifts(written, {})) } : written
-  })
-  const [kept, setKept] = useState(() => keptPost(job?._id ?? null))
-  const form = useForm({ initialValues: kept ?? start })
   const check = useChangeCheck()
-  const refused = useRef<readonly string[]>([])
   /** Goes up with each look and each Publish: what an earlier look finds late no longer counts. */
   const turn = useRef(0)
-  const draft = useDraft(job, (error) => {
-    const values = form.getValues()
-    const { fields, note } = refusalOf(error, [...shownFields(values), messageField], (path) => formPathOf(values, path))
-    refused.current = Object.keys(fields)
-    // Drawn at once, so that it is these that are found and not those before.
-    flushSync(() => form.setErrors({ ...fields }))
-    setRefusal(note)
-    setPlanFault(error)
-  })
   const wording = useWording(form.values)
   const { step, sheet, setSheet, heading, name, go, edit, mend } = useSteps(form.values.title.trim() !== '')
   const place = placeOf(step)
-
-  /** All of it is saved: under its id, and where it had none yet. */
-  const forget = () => {
-    forgetPost(null)
-    forgetPost(draft.id())
-  }
-  const nameDraft = () => {
-    const id = draft.id()
-    if (id && window.location.pathname === paths.newPost && new URLSearchParams(window.location.search).get('draft') !== id) name(id)
-  }
-  // A step from before the first save is one of the same draft.
-  const nameStep = useEffectEvent(nameDraft)
-  useEffect(() => nameStep(), [step])
-  const autosave = async (values: PostValues) => {
-    if (!isDraft || !values.title.trim()) return null
-    const saved = await draft.save(values)
-    if (saved && isSame(form.getValues(), values)) forget()
-    nameDraft()
-    return saved
-  }
-  const saveLater = useDebouncedCallback((values: PostValues) => void autosave(values), { delay: SAVE_AFTER_MS, flushOnUnmount: true })
-  // A save that was waiting when Publish was pressed leaves what Publish was told.
-  const [written, setWritten] = useState(form.values)
-  if (written !== form.values) {
-    setWritten(form.values)
-    setRefusal([])
-  }
-  const { id: savedId } = draft
-  const opened = useRef(form.values)
-  useEffect(() => {
-    if (isSame(form.values, start)) forgetPost(savedId())
-    else if (form.values !== opened.current) keepPost(savedId(), form.values)
-    // A role alone is no draft yet.
-    if (savedId() !== null || !isSame(form.values, start)) saveLater(form.values)
-  }, [form.values, saveLater, savedId, start])
+  const { autosave, forget, isWritten } = useAutosave(post, step, name)
   /** Another role goes on with the same draft, so what is written is saved first. */
   const changeRole = async () => {
-    const isWritten = savedId() !== null || !isSame(form.getValues(), start)
-    if (!isWritten || !form.getValues().title.trim() || (await autosave(form.getValues()))) onChangeRole?.()
-  }
-  const discard = () => {
-    setKept(null)
-    form.setValues(start)
+    if (!isWritten() || !form.getValues().title.trim() || (await autosave(form.getValues()))) onChangeRole?.()
   }
   /** Saves what is written, and tells what keeps it back at the fields of the steps up to here; false where it couldn’t be saved. */
   const look = async (upTo: number): Promise<boolean> => {
@@ -194,16 +136,14 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
     if (done === 'asked') return window.scrollTo(0, 0)
     if (!done) return check.isOpen && check.staysAt(refused.current) ? focusFirstFault() : lead(refused.current)
     forget()
-    notify({
-      kind: 'done',
-      text: !isDraft ? words.saved : done.status === 'live' ? words.yourJobIsLive : words.sentWellReadBefore,
-    })
     void navigate(to(paths.post, { jobId: done._id }), { replace: true, state: { isPublished: isDraft } })
+    const published = done.status === 'live' ? words.yourJobIsLive : words.sentWellReadBefore
+    notify({ kind: 'done', text: isDraft ? published : await savedWords(cache, done) })
   }
   const limit = useLimit(planFault, {
     kept: words.savedAsDraft(form.values.title.trim() || words.yourJob),
-    job: { id: savedId(), verb: 'publish', again: () => void finish() },
-    back: () => `${paths.newPost}?draft=${savedId() ?? ''}&step=review`,
+    job: { id: draft.id(), verb: 'publish', again: () => void finish() },
+    back: () => `${paths.newPost}?draft=${draft.id() ?? ''}&step=review`,
   })
   const faults = Object.keys(form.errors).filter((path) => Boolean(form.errors[path]))
   const faultsHere = step === 'review' ? faults : faults.filter((path) => stepOf(path) === step)
@@ -212,6 +152,7 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
     return (
       <ChangeCheck
         job={job}
+        filled={filledShifts(postInputOf(form.values), job)}
         preview={check.preview}
         message={check.message}
         fault={form.errors[messageField]}
@@ -225,6 +166,8 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
         onSave={() => void finish()}
       />
     )
+  // The advert is what a review is of, so it comes first there.
+  const beside = <Beside form={form} job={job} wording={wording} step={step} onEdit={edit} />
   return (
     <div className={styles.page}>
       <WizardHead
@@ -241,8 +184,9 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
         onChangeRole={step === 'review' || !onChangeRole ? undefined : () => void changeRole()}
       />
       {note}
-      {kept && <KeptNote not="saved" onDiscard={discard} />}
+      {isKept && <KeptNote not="saved" onDiscard={discard} />}
       <div className={styles.columns} data-review={step === 'review' || undefined}>
+        {step === 'review' && beside}
         <form
           id={formId}
           className={styles.body}
@@ -253,11 +197,13 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
           }}
         >
           {step === 'job' && <StepJob form={form} job={job} wording={wording} />}
-          {step === 'week' && <StepWeek form={form} onOpen={(part) => setSheet({ part })} />}
+          {step === 'week' && <StepWeek form={form} job={job} onOpen={(part) => setSheet({ part })} />}
           {step === 'review' && (
             <StepReview
               form={form}
+              job={job}
               isDraft={isDraft}
+              changed={isDraft ? [] : Object.keys(changedFields(postInputOf(start), postInputOf(form.values)))}
               // Publish tells what is missing itself: a look that ends after it would take that away.
               onOpen={() => void (isDraft && busy === null && look(REVIEW))}
               onEdit={edit}
@@ -265,7 +211,7 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
             />
           )}
         </form>
-        <Beside form={form} job={job} wording={wording} step={step} onEdit={edit} />
+        {step !== 'review' && beside}
       </div>
       <WizardFoot
         place={place}

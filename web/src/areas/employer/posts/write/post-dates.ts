@@ -11,15 +11,34 @@ const START_DAYS = 21
 const usualStart = (shifts: PostValues['shifts'], today: string): string =>
   shifts.length === 0 ? '' : firstOn(shifts, datePlus(today, START_DAYS))
 
+/** The usual last day to apply, or the start where that is chosen and sooner. */
+function usualClosing(startDate: string, today: string): string {
+  const usual = datePlus(today, APPLY_DAYS)
+  return startDate >= today && startDate < usual ? startDate : usual
+}
+
 /** A post's dates, the usual ones where none are chosen. `today` is London's. */
 export const withDates = ({ shifts, startDate, closingDate }: Dates, today: string): Pick<Dates, 'startDate' | 'closingDate'> => ({
   startDate: startDate || usualStart(shifts, today),
-  closingDate: closingDate || datePlus(today, APPLY_DAYS),
+  closingDate: closingDate || usualClosing(startDate, today),
 })
 
 /** The start date beside other shifts: it goes along, unless somebody chose another. */
 export const startWith = (before: Dates, shifts: PostValues['shifts'], today: string): string =>
   before.startDate === '' || before.startDate === usualStart(before.shifts, today) ? usualStart(shifts, today) : before.startDate
+
+/**
+ * What of the dates is unwise: people who can apply once work has started (`late`), or who may hear only then (`lateReply`); null where neither
+ * is, a date isn't typed to its end, or work has started already, which others may join later.
+ */
+export function unwiseDates(
+  { startDate, closingDate, replyWithinDays }: Pick<PostValues, 'startDate' | 'closingDate' | 'replyWithinDays'>,
+  today: string,
+): 'late' | 'lateReply' | null {
+  if (!isWholeDate(startDate) || !isWholeDate(closingDate) || startDate < today) return null
+  if (closingDate > startDate) return 'late'
+  return datePlus(closingDate, replyWithinDays) > startDate ? 'lateReply' : null
+}
 
 /** The first day with a shift, where the start date has none; null where it has, or there is nothing to compare. */
 export function firstShiftAfter({ shifts, startDate }: Pick<Dates, 'shifts' | 'startDate'>): string | null {

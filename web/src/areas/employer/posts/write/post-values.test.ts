@@ -1,6 +1,6 @@
 import { employer } from '@evenshift/contract/model/company/employer'
 import { expect, test } from 'vitest'
-import { blankPost, changedFields, newPostOf, postInputOf, withCity } from '#web/areas/employer/posts/write/post-values'
+import { blankPost, changedFields, newPostOf, postInputOf, streetFor, withCity } from '#web/areas/employer/posts/write/post-values'
 import { sample } from '#web/testkit/sample'
 
 test('what is left empty is sent as nothing, never as an empty text or a zero', () => {
@@ -34,6 +34,14 @@ test('a new job is where its company is, as far as its address says so, and is m
   expect(newPostOf({ ...cafe, contactName: 'Tom Hale' }).arrival.contactName).toBe('Tom Hale')
   const registeredElsewhere = { ...cafe, address: { ...cafe.address, town: 'London', postcode: 'EC1A 1BB' } }
   expect(newPostOf(registeredElsewhere)).toMatchObject({ location: 'Leeds', postcode: '', arrival: { address: '' } })
+})
+
+test('the street of its company is a job’s only at the company’s postcode; what was written stays', () => {
+  const own = newPostOf(cafe)
+  expect(streetFor(own, 'LS2 9JT', cafe)).toBe('')
+  const elsewhere = { ...own, arrival: { ...own.arrival, address: '' } }
+  expect(streetFor(elsewhere, 'ls14ap', cafe)).toBe('3 Larkspur Row')
+  expect(streetFor({ ...own, arrival: { ...own.arrival, address: 'The back door' } }, 'LS2 9JT', cafe)).toBe('The back door')
 })
 
 test('in another city a job keeps what was written, and not the place of its company', () => {

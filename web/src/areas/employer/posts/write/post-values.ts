@@ -79,6 +79,9 @@ export const blankPost: PostValues = {
   entrancePhoto: null,
 }
 
+/** Whether two postcodes are one, however they're typed. */
+export const samePostcode = (one: string, other: string): boolean =>
+  one.replaceAll(' ', '').toUpperCase() === other.replaceAll(' ', '').toUpperCase()
 /** The street of a company's own address, and its postcode; nothing for another city than the one of the address. */
 function ownPlace({ address: { line1, line2, town, postcode } }: Employer, city: string): { postcode: string; address: string } {
   if (town.trim().toLowerCase() !== city.toLowerCase()) return { postcode: '', address: '' }
@@ -108,6 +111,13 @@ export function withCity({ location, postcode, arrival }: PostValues, city: stri
     ...(postcode === before.postcode && { postcode: after.postcode }),
     ...(arrival.address === before.address && { arrival: { ...arrival, address: after.address } }),
   }
+}
+
+/** The street of the first day with another postcode: the company's own only where it's the company's postcode, what somebody wrote stays. */
+export function streetFor({ location, arrival }: PostValues, postcode: string, company: Employer): string {
+  const own = ownPlace(company, location ?? '')
+  if (arrival.address !== '' && arrival.address !== own.address) return arrival.address
+  return samePostcode(postcode, own.postcode) ? own.address : ''
 }
 
 /** What stays an employer's own with another role: pay, place and the first day. */

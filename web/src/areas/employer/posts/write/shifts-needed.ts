@@ -1,7 +1,10 @@
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { hoursOfShifts } from '#web/shared/week/worked-hours'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 
 type Shared = Pick<PostValues, 'shifts' | 'shiftsNeeded'>
+/** The post as it is saved; null before the first save. */
+type Saved = Pick<EmployerJob, 'status' | 'shifts' | 'shiftsNeeded'> | null
 
 /** Whether there is a choice of how many shifts one person works. */
 export const asksShiftsNeeded = ({ shifts, shiftsNeeded }: Shared): boolean => shifts.length > 1 || shiftsNeeded !== null
@@ -37,18 +40,30 @@ export function peopleFor({ shifts, shiftsNeeded }: Shared): number {
 export const seatsLeft = ({ shifts, shiftsNeeded }: Shared): number =>
   shiftsNeeded === null || shiftsNeeded > shifts.length ? 0 : shared(seatsOf({ shifts }), shiftsNeeded).left
 
+const isOut = (saved: Saved): boolean => saved !== null && saved.status !== 'draft'
+
 type ShiftValues = Shared & Pick<PostValues, 'hoursPerWeek' | 'vacancies' | 'hoursByAgreement'>
-/** The form with other shifts, or another choice among them; people and hours a week go along, unless others were written beside shifts. */
-export function withShifts(before: ShiftValues, change: Partial<Shared>): Partial<ShiftValues> {
+/**
+ * The form with other shifts, or another choice among them; hours a week go along, unless others were written beside shifts, and so do people
+ * while the post is a draft: places that people have read about change only where somebody says so.
+ */
+export function withShifts(before: ShiftValues, change: Partial<Shared>, saved: Saved): Partial<ShiftValues> {
   const after = { ...before, ...change }
   const hadNone = before.shifts.length === 0
   const hours = before.hoursPerWeek === '' || (hadNone && !before.hoursByAgreement) || Number(before.hoursPerWeek) === hoursEach(before)
-  const people = Number(before.vacancies) === peopleFor(before)
+  const people = !isOut(saved) && Number(before.vacancies) === peopleFor(before)
   return {
     ...change,
     ...(hours && after.shifts.length > 0 && { hoursPerWeek: hoursEach(after) }),
     ...(people && { vacancies: peopleFor(after) }),
   }
+}
+
+/** How many people the changed shifts of a post that is out take, where it looks for another number; null where there is nothing to say. */
+export function peopleNow(values: Shared & Pick<PostValues, 'vacancies'>, saved: Saved): number | null {
+  if (saved === null || !isOut(saved) || values.shifts.length === 0) return null
+  const people = peopleFor(values)
+  return people === Number(values.vacancies) || people === peopleFor(saved) ? null : people
 }
 
 /** Whether the hours a week say something else than the shifts do. */

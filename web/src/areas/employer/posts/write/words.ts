@@ -15,11 +15,10 @@ export const words = {
   editJob: 'Edit job',
   enterTheJobTitle: 'Enter the job title',
   describeTheWork: 'Describe the work',
-  saved: 'Saved',
   yourJobIsLive: 'Your job is live',
   sentWellReadBefore: 'Sent. We’ll read it before it goes live',
   yourJob: 'Your job',
-  allFilledIn: 'It’s all filled in. Change what you need, then save.',
+  allFilledIn: 'It’s all filled in. Change what you need. Before you save, you’ll see who we’ll tell.',
   advertJustPeopleWill: 'The advert is just as people will see it.',
 
   // WizardFoot
@@ -40,6 +39,10 @@ export const words = {
   stepOf: (place: number, length: number) => `Step ${place} of ${length}`,
   toFixLabel: '· to fix',
   changeRole: 'Change role',
+
+  // useHolders
+  heldBy: (names: string, count: number, isFilled: boolean) =>
+    `${isFilled ? 'Filled by' : 'Accepted by'} ${names}. If you change or remove this shift, ${count === 1 ? 'they keep' : 'each of them keeps'} the times they agreed.`,
 
   // useMinimumWage
   for21AndOver: 'for 21 and over',

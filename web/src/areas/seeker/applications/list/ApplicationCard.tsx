@@ -1,12 +1,15 @@
 import type { Application } from '@evenshift/contract/model/application/application'
 import { Button } from '@mantine/core'
-import { IconMessage } from '@tabler/icons-react'
+import { IconMessage, IconRefreshAlert } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
+import { MeetingLine } from '#web/areas/seeker/applications/list/MeetingLine'
+import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
 import { whatHappened } from '#web/areas/seeker/applications/what-happened'
 import { paths, to } from '#web/shared/paths'
+import { dayDate } from '#web/shared/words/dates'
 import { payWords } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
@@ -18,12 +21,14 @@ import { words } from '#web/areas/seeker/applications/list/words'
 
 /** One application in a list: where it stands and the next date. */
 export function ApplicationCard({ application }: { readonly application: Application }) {
-  const { _id, job, status, offer, interview, hasNewMessage, pickTimeBy } = application
+  const { _id, job, status, offer, interview, hasNewMessage, pickTimeBy, changeAsked } = application
   const now = useNow()
+  const filled = shiftsFilled(application)
   const steps = applicationSteps(application)
   const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
   const isInvited = status === 'interview_invited' && interview !== null && !pickTimeBy
-  const todo = status === 'offered' ? words.viewOffer : isInvited ? words.startInterview : pickTimeBy ? words.pickATime : null
+  const answers = pickTimeBy ? words.pickATime : changeAsked ? words.seeChanges : null
+  const todo = status === 'offered' ? words.viewOffer : isInvited ? words.startInterview : answers
   const open = todo ?? (hasNewMessage ? words.readMessage : words.view)
   return (
     <Card as="li" {...(status === 'offered' ? { tone: 'sunny' as const } : {})}>
@@ -36,6 +41,11 @@ export function ApplicationCard({ application }: { readonly application: Applica
           </p>
           <div className={styles.chips}>
             <StatusChip application={application} />
+            {changeAsked && (
+              <Chip kind="match" icon={<IconRefreshAlert size={15} stroke={1.75} aria-hidden />}>
+                {words.jobChanged}
+              </Chip>
+            )}
             {hasNewMessage && (
               <Chip kind="info" icon={<IconMessage size={15} stroke={1.75} aria-hidden />}>
                 {words.newMessage}
@@ -47,7 +57,12 @@ export function ApplicationCard({ application }: { readonly application: Applica
       </div>
       {steps.length > 0 && <Timeline steps={steps} label={words.whereStands(job.title)} />}
       <div className={styles.foot}>
-        <p>{whatHappened(application, now)}</p>
+        <div className={styles.lines}>
+          <MeetingLine application={application} />
+          {filled && <p>{filled}</p>}
+          {changeAsked && <p>{words.changedSayIfItStillFits(dayDate(changeAsked))}</p>}
+          <p>{whatHappened(application, now)}</p>
+        </div>
         <Button
           component={Link}
           to={isInvited ? to(paths.interview, { applicationId: _id }) : to(paths.application, { id: _id })}

@@ -1,10 +1,13 @@
 import { DAY_MS } from '@evenshift/contract/days'
 import { type Application, application } from '@evenshift/contract/model/application/application'
+import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Route, Routes } from 'react-router'
+import { Link, Route, Routes } from 'react-router'
 import { FirstList } from '#web/areas/seeker/applications/list/FirstList'
 import { ApplicationsScreen } from '#web/areas/seeker/applications/list/ApplicationsScreen'
+import { useYourJobs } from '#web/areas/seeker/applications/list/useYourJobs'
+import { seekerQuery } from '#web/shared/calls/seeker'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
@@ -62,6 +65,59 @@ test('two are your jobs, and one that has begun says when its next shift is', as
   await screen.findByText(/^Next shift S(at|un) \d+ \w+$/)
 })
 
+test('each application is in one list: a job that one has is among one’s own, until its last day is over', async () => {
+  const [barista, porter] = [
+    accepted(1, 'Barista', inDays(20), null, 'offer_accepted'),
+    accepted(2, 'Kitchen porter', inDays(-90), inDays(-30), 'hired'),
+  ]
+  const usher = accepted(3, 'Usher', inDays(-9), null, 'hired')
+  const status = (_id: string, count: number) => ({ _id, name: _id, count })
+  openService('seeker').answers({
+    liveApplications: () => pageOf([]),
+    liveFilters: () => ({ status: [], sector: [], employer: [] }),
+    jobOfferFilters: () => ({ status: [status('offer_accepted', 1)], sector: [], employer: [] }),
+    historyFilters: () => ({ status: [status('hired', 2), status('withdrawn', 1)], sector: [], employer: [] }),
+    applicationCount: () => ({ live: 0, jobOffer: 1, history: 3 }),
+    jobOffers: () => pageOf([barista]),
+    pastApplications: ({ query }) =>
+      pageOf(query.status ? [usher, porter] : [usher, porter, { ...porter, _id: made._id, status: 'withdrawn' }]),
+  })
+  const user = show(
+    <main>
+      <ApplicationsScreen />
+    </main>,
+  )
+  const tabs = within(await screen.findByRole('navigation', { name: 'Applications' }))
+  await tabs.findByRole('link', { name: 'Your jobs 2' })
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Your jobs2', 'Live0', 'Offers0', 'History2'])
+  await user.click(tabs.getByRole('link', { name: /^Offers/ }))
+  await screen.findByRole('heading', { name: 'No offers yet' })
+  await user.click(tabs.getByRole('link', { name: /^History/ }))
+  await screen.findByRole('button', { name: 'All 2' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Kitchen porter', 'Kitchen porter'])
+})
+
+test('those on later pages are your jobs too', async () => {
+  const hired = [1, 2, 3].map((place) => accepted(place, `Usher ${place}`, inDays(-9), null, 'hired'))
+  openService('seeker').answers({
+    liveApplications: () => pageOf([]),
+    liveFilters: () => ({ status: [], sector: [], employer: [] }),
+    applicationCount: () => ({ live: 0, jobOffer: 0, history: 3 }),
+    jobOffers: () => pageOf([]),
+    pastApplications: ({ query: { page } }) => {
+      const data = Number(page) > 1 ? hired.slice(2) : hired.slice(0, 2)
+      return { data, pagination: { current: Number(page), pageSize: 2, total: 3 } }
+    },
+  })
+  show(
+    <main>
+      <ApplicationsScreen />
+    </main>,
+  )
+  const tabs = within(await screen.findByRole('navigation', { name: 'Applications' }))
+  await tabs.findByRole('link', { name: 'Your jobs 3' })
+})
+
 test('without one there is no such tab', async () => {
   const { tabs } = await open([], [])
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Live0', 'Offers0', 'History0'])
@@ -86,4 +142,27 @@ test.each([
   )
   await screen.findByRole('heading', { name: 'There' })
   expect(window.location.pathname).toBe(address)
+})
+
+test('Applications opens on a job that was got since its lists were read', async () => {
+  const service = openService('seeker')
+  const counts = { live: 0, jobOffer: 0, history: 1 }
+  service.answers({ applicationCount: () => counts, jobOffers: () => pageOf([]), pastApplications: () => pageOf([]) })
+  function Before() {
+    const jobs = useYourJobs()
+    const { data } = useQuery(seekerQuery('applicationCount'))
+    return jobs && data ? <Link to="/again">Applied</Link> : null
+  }
+  const user = show(
+    <Routes>
+      <Route path="/" element={<Before />} />
+      <Route path="/again" element={<FirstList />} />
+      <Route path="*" element={<h1>There</h1>} />
+    </Routes>,
+  )
+  const tab = await screen.findByRole('link', { name: 'Applied' })
+  service.answers({ pastApplications: () => pageOf([accepted(1, 'Barista', inDays(20), null, 'hired')]) })
+  await user.click(tab)
+  await screen.findByRole('heading', { name: 'There' })
+  expect(window.location.pathname).toBe('/applications/jobs')
 })

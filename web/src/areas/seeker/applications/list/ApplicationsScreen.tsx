@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { ApplicationSkeletons } from '#web/areas/seeker/applications/ApplicationSkeletons'
 import { ApplicationList } from '#web/areas/seeker/applications/list/ApplicationList'
-import { useYourJobs } from '#web/areas/seeker/applications/list/useYourJobs'
+import { countIn, useYourJobs } from '#web/areas/seeker/applications/list/useYourJobs'
 import { YourJobs } from '#web/areas/seeker/applications/list/YourJobs'
 import { type ListKey, listKeys, lists } from '#web/areas/seeker/applications/lists'
 import { seekerQuery } from '#web/shared/calls/seeker'
@@ -56,7 +56,7 @@ export function ApplicationsScreen() {
           ...listKeys.map((key) => ({
             key,
             label: lists[key].label,
-            ...(counts ? { count: counts[lists[key].counts], hot: key === 'offers' && counts.jobOffer > 0 } : {}),
+            ...(counts && jobs ? { count: countIn(key, counts, jobs), hot: key === 'offers' && countIn(key, counts, jobs) > 0 } : {}),
           })),
         ]}
       />

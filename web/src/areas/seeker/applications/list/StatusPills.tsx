@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ListKey } from '#web/areas/seeker/applications/lists'
+import type { YourJob } from '#web/areas/seeker/applications/list/useYourJobs'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { PillFilter, PillRow } from '#web/ui/choice/PillFilter'
 import { words } from '#web/areas/seeker/applications/list/words'
@@ -15,19 +16,22 @@ const filtersOf = {
 export const statusesQuery = (list: ListKey) => filtersOf[list]()
 
 /** Chooses among the statuses that occur in a list; nothing where there is only one. */
-export function StatusPills({ list }: { readonly list: ListKey }) {
+export function StatusPills({ list, elsewhere }: { readonly list: ListKey; readonly elsewhere: readonly YourJob[] }) {
   const { data } = useQuery(statusesQuery(list))
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('status')
-  if (!data || data.status.length < 2) return null
-  const all = data.status.reduce((sum, { count }) => sum + count, 0)
+  const statuses = (data?.status ?? [])
+    .map((one) => ({ ...one, count: one.count - elsewhere.filter(({ status }) => status === one._id).length }))
+    .filter(({ count }) => count > 0)
+  if (statuses.length < 2) return null
+  const all = statuses.reduce((sum, { count }) => sum + count, 0)
   const choose = (status: string | null) => setSearch(status ? { status } : {}, { replace: true })
   return (
     <PillRow label={words.filterByStatus}>
       <PillFilter chosen={chosen === null} onToggle={() => choose(null)}>
         {words.allWithAll(all)}
       </PillFilter>
-      {data.status.map(({ _id, name, count }) => (
+      {statuses.map(({ _id, name, count }) => (
         <PillFilter key={_id} chosen={chosen === _id} onToggle={() => choose(_id)}>
           {`${name} ${count}`}
         </PillFilter>

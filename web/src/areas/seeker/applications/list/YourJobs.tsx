@@ -1,6 +1,7 @@
 import { londonDay } from '@evenshift/contract/london'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { MeetingLine } from '#web/areas/seeker/applications/list/MeetingLine'
 import type { YourJob } from '#web/areas/seeker/applications/list/useYourJobs'
 import { words } from '#web/areas/seeker/applications/list/words'
 import { paths, to } from '#web/shared/paths'
@@ -18,7 +19,9 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
   const today = londonDay(useNow())
   return (
     <ul className={styles.list}>
-      {jobs.map(({ _id, job, offer: { startDate, shifts } }) => {
+      {jobs.map((application) => {
+        const { _id, job } = application
+        const { startDate, shifts } = application.offer
         const starts = startDate > today
         const next = firstOn(shifts, starts ? startDate : today)
         return (
@@ -31,11 +34,14 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
               </div>
             </div>
             <div className={styles.foot}>
-              <p>
-                <b>{starts ? words.startOn(dayDate(next)) : words.nextShift(dayDate(next))}</b>
-                <br />
-                {shifts.length > 0 ? shiftsWords(shifts) : words.flexibleShifts}
-              </p>
+              <div className={styles.lines}>
+                <MeetingLine application={application} />
+                <p>
+                  <b>{starts ? words.startOn(dayDate(next)) : words.nextShift(dayDate(next))}</b>
+                  <br />
+                  {shifts.length > 0 ? shiftsWords(shifts) : words.flexibleShifts}
+                </p>
+              </div>
               <Button component={Link} to={to(paths.application, { id: _id })} aria-label={words.viewJobNamed(job.title, job.employerName)}>
                 {words.viewJob}
               </Button>

@@ -6,6 +6,11 @@ export const words = {
   pickATime: 'Pick a time',
   readMessage: 'Read message',
   view: 'View',
+  seeChanges: 'See changes',
+  jobChanged: 'Job changed',
+  changedSayIfItStillFits: (day: string) => `The job changed on ${day}. Say if it still fits.`,
+  meetingOn: (meeting: string, moment: string) => `${meeting}: ${moment}.`,
+  meetingStillOn: (meeting: string, moment: string) => `${meeting}: ${moment}. Still on unless they call it off.`,
   newMessage: 'New message',
 
   // ApplicationList

@@ -4,7 +4,6 @@ import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-wor
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
-import { asksAboutChange } from '#web/areas/seeker/applications/one/asks-about-change'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
 import { jobLine } from '#web/areas/seeker/applications/one/job-line'
 import { InterviewCard } from '#web/areas/seeker/applications/one/InterviewCard'
@@ -26,6 +25,9 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
+import { isYours } from '#web/areas/seeker/applications/list/useYourJobs'
+import { useNow } from '#web/shared/words/useNow'
+import { words as ready } from '#web/areas/seeker/applications/one/ready/words'
 import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
 
@@ -42,9 +44,11 @@ export function ApplicationScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(seekerQuery('openApplication', { params: { id } }))
   useReadAbout(notificationCalls, id)
-  const list = lists[listOf[data ? tabOf(data.status) : 'live']]
+  const now = useNow()
+  const from = data && isYours(data, now) ? paths.yourJobs : lists[listOf[data ? tabOf(data.status) : 'live']].path
   const asked = data?.meeting?.turn === 'seeker' ? meetingKindWords[data.meeting.kind] : words.application
-  useScreen(data?.status === 'offered' ? words.offer : asked, list.path)
+  const has = data?.status === 'hired' ? ready.youreHired : data?.status === 'offer_accepted' ? ready.youveGotTheJob : null
+  useScreen(has ?? (data?.status === 'offered' ? words.offer : asked), from)
   // What is known stays where only a later look failed, and with it the dialog that somebody is in.
   if (error && !data)
     return (
@@ -59,9 +63,12 @@ export function ApplicationScreen() {
 
 function WithoutOffer({ application }: { readonly application: ApplicationDetail }) {
   const { job, meeting } = application
+  const change = <ChangeCard application={application} />
+  const isAsked = application.changeAsked !== null
+  // What they answered stays where they were asked.
+  const isTold = isAsked || application.change?.confirmedAt != null
   const rest = (
     <>
-      <ChangeCard application={application} />
       <StatusCard application={application} />
       {application.interview && <InterviewCard interview={application.interview} employerName={job.employerName} />}
       <MessagesCard application={application} />
@@ -72,10 +79,23 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
     <>
       <HistoryCard application={application} />
       <OpenedCard applicationId={application._id} />
-      {!asksAboutChange(application) && <Withdraw application={application} />}
+      {!isAsked && <Withdraw application={application} />}
     </>
   )
-  if (meeting?.turn === 'seeker') return <MeetingInFull application={application} meeting={meeting} below={rest} beside={beside} />
+  if (meeting?.turn === 'seeker')
+    return (
+      <MeetingInFull
+        application={application}
+        meeting={meeting}
+        below={
+          <>
+            {change}
+            {rest}
+          </>
+        }
+        beside={beside}
+      />
+    )
   return (
     <Columns kind="side">
       <Rows>
@@ -84,11 +104,13 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
           text={
             <>
               {job.employerName} · <Link to={to(paths.job, { jobId: job._id })}>{words.readTheAdvert}</Link>
-              <span className={styles.line}>{jobLine(job)}</span>
+              <span className={styles.line}>{jobLine(application)}</span>
             </>
           }
         />
+        {isTold && change}
         {meeting && <MeetingCard application={application} meeting={meeting} />}
+        {!isTold && change}
         {rest}
       </Rows>
       <Rows>{beside}</Rows>

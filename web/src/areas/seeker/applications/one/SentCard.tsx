@@ -3,27 +3,46 @@ import { seeker } from '#web/shared/calls/seeker'
 import { FileButtons } from '#web/shared/files/FileButtons'
 import { shiftsWords } from '#web/shared/week/shifts-words'
 import { answerWords } from '#web/shared/words/answer'
+import { shortDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import type { Span } from '#web/ui/week/times'
 import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
 
-/** The application as it was sent. */
+const isSame = (one: Span, other: Span): boolean => one.day === other.day && one.start === other.start && one.end === other.end
+
+/** The application as it was sent, with the shifts asked for as they are now. */
 export function SentCard({ application }: { readonly application: ApplicationDetail }) {
-  const { job, change, shifts, coverNote, answers, documents, shareBioVideo, shareFreeTimes } = application
-  // As the job was then.
-  const offered = change?.shifts.before ?? job.shifts
-  const askedFor = offered.filter(({ _id }) => shifts.includes(_id))
+  const { job, change, history, shifts, coverNote, answers, documents, shareBioVideo, shareFreeTimes } = application
+  const now = job.shifts.filter(({ _id }) => shifts.includes(_id))
+  const before = change === null ? now : (change.sent?.shifts ?? change.shifts.before.filter(({ _id }) => shifts.includes(_id)))
+  const moved = before.filter((shift) => !now.some((one) => isSame(one, shift)))
+  // An older row of several changes says only what was before the newest.
+  const isLater = change !== null && change.sent === null && history.filter((row) => row.change !== null).length > 1
   return (
     <Card>
       <h2>{words.whatYouSent}</h2>
       <dl className={styles.sent}>
-        {askedFor.length > 0 && (
+        {before.length > 0 && (
           <div>
             <dt>{words.shifts}</dt>
             <dd>
-              <TextWithTimes text={shiftsWords(askedFor)} /> {words.of(askedFor.length, offered.length)}
+              {now.length === 0 ? (
+                words.noneLeft
+              ) : (
+                <>
+                  <TextWithTimes text={shiftsWords(now)} /> {words.of(now.length, job.shifts.length)}
+                </>
+              )}
             </dd>
+            {moved.length > 0 && (
+              <dd>
+                <TextWithTimes
+                  text={isLater ? words.untilItWas(shortDate(change.at), shiftsWords(moved)) : words.askedWhenItWas(shiftsWords(moved))}
+                />
+              </dd>
+            )}
           </div>
         )}
         <div>

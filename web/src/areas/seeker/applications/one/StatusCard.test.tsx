@@ -1,4 +1,5 @@
-import { applicationDetail } from '@evenshift/contract/model/application/application'
+import { applicationDetail, historyRow } from '@evenshift/contract/model/application/application'
+import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
@@ -6,6 +7,7 @@ import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 
 const made = sample(applicationDetail)
+const closedBy = sample(historyRow, { status: 'closed_job', by: 'clock' })
 const open = (reason: typeof made.reason, facts: Partial<typeof made> = {}) =>
   show(
     <main>
@@ -14,10 +16,11 @@ const open = (reason: typeof made.reason, facts: Partial<typeof made> = {}) =>
           ...made,
           status: 'closed_job',
           pickTimeBy: null,
+          meeting: null,
           isLate: false,
           changedAt: '2026-11-27T16:29:00Z',
           reason,
-          job: { ...made.job, title: 'Barista' },
+          job: { ...made.job, title: 'Saturday barista, town', jobRole: { _id: made._id, name: 'Barista' } },
           ...facts,
         }}
       />
@@ -32,17 +35,79 @@ test('a job that went to someone else says so and when, and leads to jobs like i
   await expectAccessible(document.body)
 })
 
-test('one that closed for another reason says only that it closed', () => {
-  open(null)
+test('one that closed for another reason says why, and leads to jobs like it', () => {
+  const history = [...made.history, { ...closedBy, message: 'They’ve stopped hiring for this job.' }]
+  open(null, { history })
   screen.getByText('Job closed')
   screen.getByText('The job closed on Fri 27 Nov.')
-  expect(screen.queryByRole('link', { name: 'Find jobs like this' })).toBeNull()
+  screen.getByText('They’ve stopped hiring for this job.')
+  screen.getByRole('link', { name: 'Find jobs like this' })
 })
 
 test('while they decide, the day by which they reply comes first, and the state is said once', () => {
   open(null, { status: 'shortlisted', replyBy: '2026-12-11T18:00:00Z' })
   screen.getByRole('heading', { name: 'You’ll hear back by Fri 11 Dec' })
   expect(screen.queryByText(/^Shortlisted .+\.$/)).toBeNull()
+})
+
+test('a meeting that is agreed moves the day of the reply, which says so and after what', () => {
+  const meeting = {
+    ...sample(seekerMeeting),
+    kind: 'chat',
+    status: 'agreed',
+    turn: null,
+    at: '2026-12-01T15:00:00Z',
+    outcomeDue: null,
+  } as const
+  open(null, { status: 'in_review', replyBy: '2026-12-04T15:30:00Z', meeting })
+  screen.getByRole('heading', { name: 'They’ll now reply by Fri 4 Dec, after your face-to-face chat on Tue 1 Dec' })
+})
+
+test('times to pick from say by when they reply after them', () => {
+  const meeting = { ...sample(seekerMeeting), kind: 'chat', status: 'proposed', turn: 'seeker', at: null, outcomeDue: null } as const
+  open(null, { status: 'in_review', replyBy: '2026-12-04T15:30:00Z', pickTimeBy: '2026-11-29T18:00:00Z', meeting })
+  screen.getByText('They’ll now reply by Fri 4 Dec, after your face-to-face chat.')
+})
+
+test('a trial is answered within its own hours, and every date of the card says that day', () => {
+  const until = { at: '2026-12-01T15:00:00Z', outcomeDue: '2026-12-03T17:00:00Z' }
+  const meeting = { ...sample(seekerMeeting), kind: 'trial', status: 'agreed', turn: null, ...until } as const
+  open(null, { status: 'in_review', replyBy: '2026-12-08T15:30:00Z', meeting })
+  screen.getByRole('heading', { name: 'They’ll now reply by Thu 3 Dec, after your paid trial on Tue 1 Dec' })
+  expect(screen.getByRole('list', { name: 'Progress' }).textContent).toContain('3 Dec')
+})
+
+test.each([
+  ['one of several', ['11'], 'Fri 18:00–22:00 is filled. They can still offer you Sat 09:00–13:00, Sun 10:00–14:00.'],
+  ['all of them', ['11', '12', '13'], 'are filled. They can only offer you those if someone drops out.'],
+])('shifts asked for that went to others are told: %s', async (_name, taken, told) => {
+  const idOf = (end: string) => `01890000-0000-7000-8000-0000000000${end}`
+  const shift = { breakMinutes: 0, people: 1 }
+  const shifts = [
+    { ...shift, _id: idOf('11'), day: 6, start: '18:00', end: '22:00' },
+    { ...shift, _id: idOf('12'), day: 7, start: '09:00', end: '13:00' },
+    { ...shift, _id: idOf('13'), day: 1, start: '10:00', end: '14:00' },
+  ]
+  const job = { ...made.job, shifts, shiftsNeeded: 1 }
+  open(null, { status: 'in_review', job, shifts: shifts.map(({ _id }) => _id), takenShifts: taken.map(idOf) })
+  expect(screen.getByRole('region', { name: 'Progress' }).textContent).toContain(told)
+  expect(screen.queryByRole('link', { name: /another shift/ }), 'of those none is left').toBeNull()
+  await expectAccessible(document.body)
+})
+
+test('who asked for the one shift that is filled is led to where they ask for another, while one is open', () => {
+  const [taken, still] = ['01890000-0000-7000-8000-000000000011', '01890000-0000-7000-8000-000000000012']
+  const shift = { start: '09:00', end: '13:00', breakMinutes: 0, people: 1 }
+  const job = {
+    ...made.job,
+    shifts: [
+      { ...shift, _id: taken, day: 7 },
+      { ...shift, _id: still, day: 6 },
+    ],
+    shiftsNeeded: 1,
+  }
+  open(null, { status: 'in_review', job, shifts: [taken], takenShifts: [taken], mayMessage: true })
+  screen.getByRole('link', { name: 'Message them to ask for another shift' })
 })
 
 test('a no gives its reason and what they wrote, and leads to jobs like it', () => {

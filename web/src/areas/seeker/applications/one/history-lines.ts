@@ -1,6 +1,7 @@
 import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contract/model/application/application'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
+import { changeTold } from '#web/areas/seeker/applications/one/change-told'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { clockTime, shortDate } from '#web/shared/words/dates'
 import type { HistoryRow } from '#web/ui/display/Timeline'
@@ -24,10 +25,10 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
   closed_job: words.theJobClosed,
 }
 
-/** What a row says; one that follows an invitation may be the end of its interview. */
-function eventOf({ status, by, change, meeting }: WireRow, before: WireRow | undefined): string {
+/** What a row says; one that follows an invitation may be the end of its interview. `toldAt` is the change that has a card of its own. */
+function eventOf({ status, at, by, change, meeting }: WireRow, before: WireRow | undefined, toldAt: string | undefined): string {
   if (meeting !== null) return meeting
-  if (change !== null) return words.theyChangedTheJob(change)
+  if (change !== null) return at === toldAt ? words.theyChangedTheJob : words.theyChangedTheJobSo(change)
   if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? words.theInterviewDeadlinePassed : words.theyCancelledTheInterview
@@ -35,18 +36,30 @@ function eventOf({ status, by, change, meeting }: WireRow, before: WireRow | und
   if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return words.theyTookThatBack
   return happened[status]
 }
-const sentenceOf = (row: WireRow, before: WireRow | undefined): string =>
-  // Its reason and its message say the same once more; what came with a no is beside it.
+const sentenceOf = (row: WireRow, before: WireRow | undefined, toldAt: string | undefined): string =>
+  // Its reason and its message say the same once more; what came with a no, or why the job closed, is beside it.
   wentToSomeoneElse(row)
     ? words.someoneElseGotTheJob
-    : [eventOf(row, before), row.reason && reasonWords[row.reason], row.status !== 'rejected' && row.message && `“${row.message}”`]
+    : [
+        eventOf(row, before, toldAt),
+        row.reason && reasonWords[row.reason],
+        row.status !== 'rejected' &&
+          row.status !== 'closed_job' &&
+          (row.change === null || row.at !== toldAt) &&
+          row.message &&
+          `“${row.message}”`,
+      ]
         .filter(Boolean)
         .join('. ')
 const whenOf = (at: string): string => `${shortDate(at)}, ${clockTime(at)}`
 
 /** The rows of a history in the order of time. */
-export function historyLines({ history, firstViewedAt }: Pick<ApplicationDetail, 'history' | 'firstViewedAt'>): HistoryRow[] {
-  const rows = history.map((row, index) => ({ instant: row.at, text: sentenceOf(row, history[index - 1]) }))
+export function historyLines(application: Pick<ApplicationDetail, 'status' | 'change' | 'history' | 'firstViewedAt'>): HistoryRow[] {
+  const { history, firstViewedAt } = application
+  const toldAt = changeTold(application)?.at
+  const rows = history.map((row, index) => ({ instant: row.at, text: sentenceOf(row, history[index - 1], toldAt) }))
+  const confirmedAt = application.change?.confirmedAt
+  if (confirmedAt) rows.push({ instant: confirmedAt, text: words.youSaidYouCanStillDoIt })
   if (firstViewedAt) rows.push({ instant: firstViewedAt, text: words.theyOpenedIt })
   return rows
     .sort((a, b) => a.instant.localeCompare(b.instant))

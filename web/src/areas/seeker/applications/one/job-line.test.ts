@@ -9,12 +9,21 @@ const pay = { salary: 12.9, salaryMax: null, salaryUnit: 'hour' as const, hoursP
 
 test('tells pay, hours, place and way', () => {
   const near = { ...job, ...pay, workplace: 'on_site' as const, location: 'Leeds', outcode: 'LS6', payCard: { ...job.payCard, travel } }
-  expect(jobLine(near).replaceAll('\u00A0', ' ')).toBe('£12.90 an hour · 14 h a week · Leeds LS6 · about 12 min on foot')
+  expect(jobLine({ job: near, shifts: [] }).replaceAll('\u00A0', ' ')).toBe(
+    '£12.90 an hour · 14 h a week · Leeds LS6 · about 12 min on foot',
+  )
+})
+
+test('tells the hours of the shifts asked for where those are some of the job’s', () => {
+  const shift = (place: number, end: string) => ({ _id: `01890000-0000-7000-8000-00000000000${place}`, day: place, start: '09:00', end })
+  const shifts = [shift(2, '13:00'), shift(3, '14:00'), shift(4, '15:00')].map((one) => ({ ...one, breakMinutes: 0, people: 1 }))
+  const asked = shifts.slice(0, 2).map(({ _id }) => _id)
+  expect(jobLine({ job: { ...job, ...pay, shifts, shiftsNeeded: 2 }, shifts: asked })).toContain('9\u00A0h a week')
 })
 
 test('tells no way where one works from home or none is known', () => {
   const remote = { ...job, ...pay, workplace: 'remote' as const, payCard: { ...job.payCard, travel } }
-  expect(jobLine(remote).replaceAll('\u00A0', ' ')).toBe('£12.90 an hour · 14 h a week · From home')
+  expect(jobLine({ job: remote, shifts: [] }).replaceAll('\u00A0', ' ')).toBe('£12.90 an hour · 14 h a week · From home')
   const far = { ...job, ...pay, workplace: 'on_site' as const, location: 'Leeds', outcode: null, payCard: { ...job.payCard, travel: null } }
-  expect(jobLine(far).replaceAll('\u00A0', ' ')).toBe('£12.90 an hour · 14 h a week · Leeds')
+  expect(jobLine({ job: far, shifts: [] }).replaceAll('\u00A0', ' ')).toBe('£12.90 an hour · 14 h a week · Leeds')
 })

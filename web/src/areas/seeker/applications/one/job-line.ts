@@ -1,16 +1,19 @@
+import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { Application } from '@evenshift/contract/model/application/application'
-import { payLineOf } from '#web/areas/seeker/job-card/pay-line'
+import { hoursOfShifts, shortHours } from '#web/shared/week/worked-hours'
 import { dotted } from '#web/shared/words/dotted'
+import { payFigure } from '#web/shared/words/pay'
 import { byWord } from '#web/shared/words/way'
 import { words } from '#web/areas/seeker/applications/one/words'
 
-/** "£12.90 an hour · 14 h a week · Leeds LS6 · about 12 min on foot": what the job was, for somebody who applied for many. */
-export function jobLine(job: Application['job']): string {
-  const { figure, unit, rest } = payLineOf(job)
+/** "£12.90 an hour · 14 h a week · Leeds LS6 · about 12 min on foot": what the job was, for somebody who applied for many; its hours are those of the shifts asked for. */
+export function jobLine({ job, shifts }: Pick<Application, 'job' | 'shifts'>): string {
+  const asked = job.shifts.filter(({ _id }) => shifts.includes(_id))
+  const hours = asked.length < job.shifts.length && asked.length > 0 ? hoursOfShifts(asked) : job.hoursPerWeek
   const { travel } = job.payCard
   return dotted([
-    `${figure} ${unit}`,
-    rest,
+    `${payFigure(job.salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`,
+    words.hoursAWeek(shortHours(hours)),
     job.workplace === 'remote' ? words.fromHome : [job.location, job.outcode].filter(Boolean).join(' '),
     job.workplace !== 'remote' && travel && travel.minutes > 0 && words.aboutMin(travel.minutes, byWord(travel.mode)),
   ])

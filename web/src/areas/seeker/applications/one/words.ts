@@ -1,4 +1,5 @@
 import { counted } from '#web/shared/words/numbers'
+import { minutesWords } from '#web/shared/week/worked-hours'
 
 /** What is said in areas/seeker/applications/one. */
 export const words = {
@@ -14,7 +15,9 @@ export const words = {
   // ChangeCard
   whatChanged: 'What changed',
   thisJobHasChanged: 'This job has changed',
-  stillFitsKeepMe: 'Still fits, keep me in',
+  stillFitsKeepMe: 'I can still do it',
+  couldDoOthers: 'Could you do other shifts or times?',
+  writeTo: (employer: string) => `Write to ${employer}`,
   noAnswerApplicationStays: 'No answer? Your application stays open, marked “not confirmed”.',
 
   // HistoryCard
@@ -48,6 +51,9 @@ export const words = {
   whatYouSent: 'What you sent',
   shifts: 'Shifts',
   of: (asked: number, all: number) => `(${asked} of ${counted(all, 'shift')})`,
+  askedWhenItWas: (shifts: string) => `You asked when it was ${shifts}.`,
+  untilItWas: (day: string, shifts: string) => `Until ${day} it was ${shifts}.`,
+  noneLeft: 'None of the shifts you asked for are left.',
   yourNote: 'Your note',
   noNote: 'No note',
   documents: 'Documents',
@@ -59,6 +65,9 @@ export const words = {
   // StatusCard
   progress: 'Progress',
   youllHearBackBy: (replyBy: string) => `You’ll hear back by ${replyBy}`,
+  theyllNowReplyBy: (replyBy: string, meeting: string, day: string) => `They’ll now reply by ${replyBy}, after your ${meeting} on ${day}`,
+  theyllNowReplyAfter: (replyBy: string, meeting: string) => `They’ll now reply by ${replyBy}, after your ${meeting}.`,
+  askForAnotherShift: 'Message them to ask for another shift',
   lookJobAgain: 'Look at the job again',
   findJobsLikeThis: 'Find jobs like this',
 
@@ -87,14 +96,14 @@ export const words = {
   theJobClosed: 'The job closed',
   someoneElseGotTheJob: 'Someone else got the job',
   theInterviewDeadlinePassed: 'The interview deadline passed',
-  theyCancelledTheInterview: 'They cancelled the interview',
+  theyCancelledTheInterview: 'They called off the interview',
   theyTookThatBack: 'They took that back',
   theyOpenedIt: 'They opened it',
 
   // ChangeCard
   knowsYoureStillIn: (employerName: string) => `${employerName} knows you’re still in`,
   changedItOn: (employerName: string, at: string) => `${employerName} changed it on ${at}.`,
-  youSaidItStillFitsOn: (confirmedAt: string) => `You said it still fits on ${confirmedAt}.`,
+  youSaidYouCan: (day: string) => `On ${day} you said you can still do it`,
 
   // InterviewCard
   readThemFirstAnswerOwn: (questions: number, employerName: string, day: string, time: string) =>
@@ -106,8 +115,6 @@ export const words = {
   // OpenedCard
   yourAnswerTo: (label: string) => `Your answer to “${label}”`,
 
-  // SentCard
-
   // Withdraw
   withdrawFrom: (title: string) => `Withdraw from ${title}`,
   canNoLongerOpenCan: (employerName: string) =>
@@ -115,8 +122,11 @@ export const words = {
 
   // job-line
   fromHome: 'From home',
-  aboutMin: (minutes: number, mode: string) => `about ${minutes} min ${mode}`,
+  hoursAWeek: (hours: string) => `${hours} a week`,
+  aboutMin: (minutes: number, mode: string) => `about ${minutesWords(minutes)} ${mode}`,
 
   // history-lines
-  theyChangedTheJob: (change: string) => `They changed the job. ${change}`,
+  youSaidYouCanStillDoIt: 'You said you can still do it',
+  theyChangedTheJob: 'They changed the job',
+  theyChangedTheJobSo: (change: string) => `They changed the job. ${change}`,
 }

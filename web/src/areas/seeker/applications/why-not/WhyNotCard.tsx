@@ -6,6 +6,7 @@ import { paths, to } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
+import { Fold } from '#web/ui/page/Fold'
 import { words } from '#web/areas/seeker/applications/why-not/words'
 import styles from './WhyNot.module.css'
 
@@ -35,8 +36,7 @@ export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCa
           </>
         )}
       </p>
-      <details>
-        <summary>{words.fromApplications(applications.length)}</summary>
+      <Fold title={words.fromApplications(applications.length)} isOpen={false}>
         <ul className={styles.said}>
           {applications.map(({ _id, job, changedAt }) => (
             <li key={_id}>
@@ -47,7 +47,7 @@ export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCa
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </Card>
   )
 }

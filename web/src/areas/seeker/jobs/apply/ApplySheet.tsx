@@ -3,7 +3,6 @@ import { plusDays } from '@evenshift/contract/days'
 import { useState } from 'react'
 import { ApplyFields } from '#web/areas/seeker/jobs/apply/ApplyFields'
 import { FaultsLink } from '#web/areas/seeker/jobs/apply/FaultsLink'
-import { Receipt } from '#web/areas/seeker/jobs/apply/Receipt'
 import { ShiftsAskedFor } from '#web/areas/seeker/jobs/apply/ShiftsAskedFor'
 import { useApplication } from '#web/areas/seeker/jobs/apply/useApplication'
 import { WhatTheySee } from '#web/areas/seeker/jobs/apply/WhatTheySee'
@@ -12,12 +11,16 @@ import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { KeptNote } from '#web/shared/forms/KeptNote'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 import { Note } from '#web/ui/display/Note'
 import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/seeker/jobs/apply/words'
 import styles from '../one/Job.module.css'
+
+// Only once something is sent.
+const Receipt = lazyDialog(async () => (await import('#web/areas/seeker/jobs/apply/Receipt')).Receipt)
 
 interface ApplySheetProps {
   readonly job: JobDetail

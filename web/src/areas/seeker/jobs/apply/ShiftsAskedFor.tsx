@@ -5,12 +5,13 @@ import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
 import { shiftState } from '#web/areas/seeker/jobs/shifts/shift-states'
 import { ShiftRows } from '#web/areas/seeker/jobs/shifts/ShiftRows'
+import { tickedWords } from '#web/areas/seeker/jobs/shifts/choice-words'
 import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { shiftsWords } from '#web/shared/week/shifts-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
-import { aboutPounds } from '#web/shared/words/pay'
+import { wholePounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
@@ -34,7 +35,8 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
     const state = shiftState(shift, job.weekFit, own)
     return state.kind === 'clash' ? [{ shift, words: state.words }] : []
   })
-  const { hours, weekly } = choiceFigures(job, choice.chosen)
+  const { count, hours, weekly } = choiceFigures(job, choice.chosen)
+  const ticked = tickedWords(job, count)
   return (
     <div
       className={styles.askedFor}
@@ -55,7 +57,10 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
             </button>
           )}
         </div>
-        <p>{[hoursWords(hours), weekly !== null && sentences.aWeek(aboutPounds(weekly))].filter(Boolean).join(', ')}</p>
+        <p>
+          {ticked && `${ticked}: `}
+          {[hoursWords(hours), weekly !== null && sentences.aWeek(wholePounds(weekly))].filter(Boolean).join(', ')}
+        </p>
         <WeekStrip
           days={Object.fromEntries([
             ...chosen.map(({ day }) => [day, 'fits'] as const),

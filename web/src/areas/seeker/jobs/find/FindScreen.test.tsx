@@ -1,9 +1,12 @@
+import type { Output } from '@evenshift/contract/call'
+import { application } from '@evenshift/contract/model/application/application'
+import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { availability } from '@evenshift/contract/model/profile/availability'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { savedSearch, searchCards } from '@evenshift/contract/model/job/search'
 import { location } from '@evenshift/contract/model/reference'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { FindScreen } from '#web/areas/seeker/jobs/find/FindScreen'
 import { sample } from '#web/testkit/sample'
@@ -23,16 +26,25 @@ const marked = sample(availability, {
   times: [{ id: 7, key: 'saturday', label: 'Saturday', value: true, slots: [{ start: '09:00', end: '21:00' }] }],
 })
 
-async function openFind(answer = found, heading = 'No jobs fit your week yet', week = marked) {
+const noneLive = { data: [], pagination: { current: 1, pageSize: 50, total: 0 } }
+
+async function openFind(
+  answer = found,
+  heading = 'No jobs fit your week yet',
+  week = marked,
+  live: Output<SeekerService['liveApplications']> = noneLive,
+  near = answer,
+) {
   const service = openService('seeker')
   service.answers({
     profileDetails: () => ({ isUser: true, userProfile: [profile] }),
-    searchJobs: () => answer as never,
+    searchJobs: ({ query }) => (query?.reach === 'near' ? near : answer) as never,
     availability: () => week,
+    liveApplications: () => live,
     locations: () => [sample(location, { name: 'Leeds' }), sample(location, { _id: id(4), name: 'York' })],
   })
   const user = show(<FindScreen />)
-  await screen.findByRole('heading', { name: answer === found ? /^Fits your whole week/ : heading })
+  await screen.findByRole('heading', { name: answer === found ? /^Fits your week/ : heading })
   const bar = within(document.querySelector('search') ?? document.body)
   const asked = () => service.sent('searchJobs').at(-1)?.query
   return { service, user, bar, asked }
@@ -88,7 +100,7 @@ describe('the bar of a search', () => {
     const { user, asked } = await openFind()
     const tabs = within(screen.getByRole('navigation', { name: 'Which jobs' }))
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fits my week6', 'Near you86', 'Everywhere597'])
-    screen.getByRole('heading', { name: 'Fits your whole week 6' })
+    screen.getByRole('heading', { name: 'Fits your week 6' })
     screen.getByText('14 more near you fit part of your week.')
     expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe('/?tab=near')
     await user.click(screen.getByRole('button', { name: '10 more within 60 minutes' }))
@@ -114,6 +126,28 @@ test.each([
   const times = marked.times.map((day) => ({ ...day, value: isMarked }))
   await openFind({ ...found, data: [], openings: [], tiers: { whole: 0, part: 0, ...tiers } }, heading, { ...marked, times })
   expect(screen.queryByRole('link', { name: /^(Mark|See|Edit)/ })?.textContent ?? null).toBe(link)
+})
+
+test('where the jobs near have too few shifts left, that is why nothing fits, and no more free hours are asked for', async () => {
+  const data = [sample(jobCard, { _id: id(1), tier: 1, hasTooFewShifts: true })]
+  const nothing = { ...found, data: [], openings: [], tiers: { whole: 0, part: 0, near: 1, everywhere: 1 } }
+  await openFind(nothing, undefined, undefined, undefined, { ...nothing, data })
+  await screen.findByText(/^The jobs near you have too few shifts left for anyone new/)
+  expect(screen.queryByText(/add free hours/)).toBeNull()
+})
+
+test('where the jobs that fit are those applied for, that is said, with the way to them', async () => {
+  const nothing = { ...found, data: [], openings: [], tiers: { whole: 0, part: 0, near: 3, everywhere: 10 } }
+  const sent = sample(application)
+  const data = ([3, 1] as const).map((tier) => ({ ...sent, _id: id(tier), job: { ...sent.job, tier } }))
+  await openFind(nothing, 'No other jobs fit your week yet', marked, { ...noneLive, data })
+  screen.getByText('You’ve applied for one that fits.')
+  expect(screen.getByRole('link', { name: 'See your applications' }).getAttribute('href')).toBe('/applications/live')
+  screen.getByRole('link', { name: 'See jobs near you' })
+  cleanup()
+  const filled = { ...sent, shifts: [id(2)], takenShifts: [id(2)], job: { ...sent.job, tier: 1 as const } }
+  await openFind(nothing, 'No other jobs fit your week yet', marked, { ...noneLive, data: [filled] })
+  screen.getByText('You’ve applied for one that fits.')
 })
 
 test('the filters say where the jobs are now, and ask how far around a place once one is chosen', async () => {

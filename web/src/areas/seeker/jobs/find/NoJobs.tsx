@@ -8,14 +8,14 @@ import { EmptyState } from '#web/ui/page/EmptyState'
 
 const SaveSearchSheet = lazyDialog(async () => (await import('#web/areas/seeker/jobs/find/SaveSearchSheet')).SaveSearchSheet)
 
-/** There is no job at all: the way out is to hear of the first. */
+/** There is no job at all, or, below what somebody has already, no other: the way out is to hear of the first. */
 export function NoJobs({ small = false }: { readonly small?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <EmptyState
         small={small}
-        title={words.noJobsRightNow}
+        title={small ? words.noOtherJobsRightNow : words.noJobsRightNow}
         text={words.wellTellYou}
         action={
           <Button variant={small ? 'light' : 'filled'} onClick={() => setOpen(true)}>

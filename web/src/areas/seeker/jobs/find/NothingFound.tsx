@@ -1,3 +1,5 @@
+import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
+import type { Application } from '@evenshift/contract/model/application/application'
 import type { TierCounts } from '@evenshift/contract/model/job/search'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -19,10 +21,12 @@ function widerOf(tab: FindTab, { near, everywhere }: TierCounts) {
 
 /** Why a search found nothing, and the way out. */
 export function NothingFound({ search: { address, change, tab, tiers } }: { readonly search: Search }) {
-  const { data: availability } = useQuery({
-    ...seekerQuery('availability'),
-    enabled: tab === 'fits-my-week' && countFilters(address) === 0,
-  })
+  const isWeekAlone = tab === 'fits-my-week' && countFilters(address) === 0
+  const { data: availability } = useQuery({ ...seekerQuery('availability'), enabled: isWeekAlone })
+  const live = useQuery({ ...seekerQuery('liveApplications', { query: { limit: String(PAGE_SIZE_MOST) } }), enabled: isWeekAlone })
+  // A job stays one that fits though what somebody asked for went to others.
+  const isFitting = ({ job, shifts, takenShifts }: Application) => job.tier === 3 || shifts.some((id) => takenShifts.includes(id))
+  const applied = live.data?.data.filter(isFitting).length ?? 0
   if (countFilters(address) > 0) {
     const wider = tiers && widerOf(tab, tiers)
     const isWordsAlone = countFilters(address) === 1 && address.has('q')
@@ -48,7 +52,8 @@ export function NothingFound({ search: { address, change, tab, tiers } }: { read
       />
     )
   }
-  if (tab === 'fits-my-week') return tiers && availability && <NothingFits availability={availability} tiers={tiers} />
+  if (tab === 'fits-my-week')
+    return tiers && availability && !live.isPending && <NothingFits availability={availability} tiers={tiers} applied={applied} />
   if (tab === 'near' && tiers?.everywhere !== 0) return <EmptyState title={words.noJobsNearYou} text={words.allowLongerJourneyFind} />
   return <NoJobs />
 }

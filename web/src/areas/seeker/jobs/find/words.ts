@@ -1,6 +1,6 @@
 /** What the list of found jobs says. */
 export const words = {
-  whole: 'Fits your whole week',
+  whole: 'Fits your week',
   fitPart: (jobs: number, figure: string) => `${figure} more near you ${jobs === 1 ? 'fits' : 'fit'} part of your week.`,
   found: 'Jobs found',
   many: 'jobs',
@@ -19,6 +19,7 @@ export const words = {
 
   // NoJobs
   noJobsRightNow: 'No jobs right now',
+  noOtherJobsRightNow: 'No other jobs right now',
   wellTellYou: 'New jobs appear here as soon as they’re added.',
   emailMeWhenTheresOne: 'Email me when there’s one',
 
@@ -27,6 +28,10 @@ export const words = {
   thenCanShowJobs: 'Then we can show you the jobs that fit your week.',
   markYourWeek: 'Mark your week',
   noJobsFitWeek: 'No jobs fit your week yet',
+  noOtherJobsFitWeek: 'No other jobs fit your week yet',
+  appliedForFitting: (jobs: number) => (jobs === 1 ? 'You’ve applied for one that fits.' : `You’ve applied for ${jobs} that fit.`),
+  seeYourApplications: 'See your applications',
+  tooFewShiftsNear: 'The jobs near you have too few shifts left for anyone new. Travel further to see more jobs.',
   longerJourneyMoreFree: 'Travel further or add free hours to see more jobs.',
   seeJobsNearYou: 'See jobs near you',
   editYourWeek: 'Edit your week',

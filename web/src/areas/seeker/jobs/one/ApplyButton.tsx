@@ -1,8 +1,8 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { isOpen } from '@evenshift/contract/states/application/application'
-import { takesApplications } from '@evenshift/contract/states/job/job'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { isOver } from '#web/areas/seeker/jobs/one/settled'
 import { applyFor, missingWords } from '#web/areas/seeker/jobs/shifts/choice-words'
 import { focusUnchosen } from '#web/areas/seeker/jobs/shifts/shift-field'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
@@ -15,19 +15,19 @@ interface ApplyButtonProps {
   readonly onApply: () => void
 }
 
-/** The page's one action; where applying is not possible it says why, leads to what is missing, or to the application that there is. */
+/** The page's one action: to apply or to what is missing, to the application that there is, or to other jobs where it's too late. */
 export function ApplyButton({ job, choice, onApply }: ApplyButtonProps) {
   const { application } = job
-  if (application && (isOpen(application.status) || !application.mayReapply))
+  if (application && (isOpen(application.status) || !application.mayReapply || isOver(job)))
     return (
       <Button size="lg" fullWidth px="sm" miw="fit-content" component={Link} to={to(paths.application, { id: application._id })}>
         {words.yourApplication}
       </Button>
     )
-  if (!takesApplications(job.status))
+  if (isOver(job))
     return (
-      <Button size="lg" fullWidth disabled>
-        {words.notTakingApplications}
+      <Button size="lg" fullWidth component={Link} to={paths.find}>
+        {words.findJobs}
       </Button>
     )
   if (choice.missing > 0)

@@ -20,7 +20,7 @@ const evidence: Evidence[] = [
     state: 'clash',
     strength: null,
     because: 'Doesn’t fit your week',
-    change: { text: 'Free Tuesday evening', link: '/profile/profile#availability' },
+    change: { text: 'Add Tuesday evening to your free hours', link: '/profile/profile#availability' },
   },
   skill('Serving customers', { strength: 'confirmed', because: 'Confirmed by Larkspur Tea Rooms, Nov 2026' }),
   skill('Handling money', { strength: 'shown', because: 'Barista at Larkspur Tea Rooms, 2024 to 2025' }),
@@ -38,17 +38,17 @@ const row = (name: string): HTMLElement => {
 }
 
 describe('what a job asks for', () => {
-  test('tells of each skill how it is backed, in a word and with the line that does', async () => {
+  test('tells of each skill how it is backed, in plain words and with the line that does', async () => {
     show(
       <main>
         <AskedFor job={job({ interest: 100, skills: 75, availability: 0 })} />
       </main>,
     )
-    within(row('Serving customers')).getByText('Confirmed')
+    within(row('Serving customers')).getByText('Employer confirmed')
     within(row('Serving customers')).getByText('Confirmed by Larkspur Tea Rooms, Nov 2026')
-    within(row('Handling money')).getByText('Shown')
-    within(row('Patience')).getByText('Said')
-    within(row('Patience')).getByText('You’ve listed this, with no evidence yet')
+    within(row('Handling money')).getByText('Proof in profile')
+    within(row('Patience')).getByText('No proof yet')
+    within(row('Patience')).getByText('You’ve listed this')
     expect(within(row('Patience')).getByRole('img', { name: 'Partly met' })).toBeTruthy()
     within(row('Allergens')).getByText('Not in your skills')
     expect(screen.queryByText(/^Works Tue/)).toBeNull()
@@ -59,7 +59,9 @@ describe('what a job asks for', () => {
     show(<AskedFor job={job({ interest: 100, skills: 75, availability: 0 })} />)
     const figure = (name: string) => screen.getByRole('meter', { name: `${name}, percent` }).getAttribute('aria-valuenow')
     expect([figure('Shifts'), figure('Skills'), figure('Interests')]).toEqual(['0', '75', '100'])
-    expect(screen.getByRole('link', { name: 'Free Tuesday evening' }).getAttribute('href')).toBe('/profile/profile#availability')
+    expect(screen.getByRole('link', { name: 'Add Tuesday evening to your free hours' }).getAttribute('href')).toBe(
+      '/profile/profile#availability',
+    )
     within(row('Skills')).getByText(/^3 of 4/)
     expect(within(row('Skills')).getByRole('link', { name: add.text }).getAttribute('href')).toBe(add.link)
     within(row('Interests')).getByText('All of them')
@@ -81,7 +83,7 @@ describe('what a job asks for', () => {
       change,
     }
     const user = show(<AskedFor job={job({ interest: 0, skills: null, availability: null }, [none])} />)
-    expect(row('Interests').textContent).toBe('Interests0%Interest in Coffee and Meeting people: Add to your interests')
+    expect(row('Interests').textContent).toBe('InterestsInterest in Coffee and Meeting people: Add to your interests')
     expect(within(row('Interests')).getByRole('link', { name: 'Add to your interests' }).getAttribute('href')).toBe(change.link)
     await user.click(screen.getByRole('button', { name: 'How we work this out' }))
     await screen.findByText(/one tenth your interests: the kinds of work you chose don’t count\./)

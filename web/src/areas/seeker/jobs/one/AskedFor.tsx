@@ -30,7 +30,7 @@ export function AskedFor({ job }: { readonly job: Pick<Job, 'cal' | 'evidence'> 
         <p>{words.theyDontAskAny}</p>
       ) : (
         <Fold title={words.skillBySkill}>
-          <p className={styles.small}>{words.saidTypedShownWork}</p>
+          <p className={styles.small}>{words.whatProofIs}</p>
           <ul>
             {skills.map((evidence) => (
               <AskedSkill key={evidence.requirement} evidence={evidence} />

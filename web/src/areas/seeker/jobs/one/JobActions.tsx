@@ -6,9 +6,6 @@ import { shareJob } from '#web/shared/job/share-job'
 import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
 
-const share = ({ title, employerName }: Pick<JobDetail, 'title' | 'employerName'>) =>
-  void shareJob({ title: `${title}, ${employerName}`, url: window.location.href })
-
 interface JobActionsProps {
   readonly job: JobDetail
   readonly saved: boolean
@@ -31,7 +28,7 @@ export function JobActions({ job, saved, onSave, children }: JobActionsProps) {
         >
           {saved ? words.saved : words.save}
         </Button>
-        <Button variant="default" leftSection={<IconShare size={20} stroke={1.75} aria-hidden />} onClick={() => share(job)}>
+        <Button variant="default" leftSection={<IconShare size={20} stroke={1.75} aria-hidden />} onClick={() => void shareJob(job)}>
           {words.share}
         </Button>
       </div>
@@ -41,7 +38,7 @@ export function JobActions({ job, saved, onSave, children }: JobActionsProps) {
 
 /** Sharing on a phone, beside the title. */
 export const ShareIcon = ({ job }: { readonly job: JobDetail }) => (
-  <ActionIcon className={styles.shareOnPhone ?? ''} aria-label={words.shareWithTitle(job.title)} onClick={() => share(job)}>
+  <ActionIcon className={styles.shareOnPhone ?? ''} aria-label={words.shareWithTitle(job.title)} onClick={() => void shareJob(job)}>
     <IconShare size={22} stroke={1.75} aria-hidden />
   </ActionIcon>
 )

@@ -2,6 +2,7 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import { IconFlag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { agreedOffer, isOver } from '#web/areas/seeker/jobs/one/settled'
 import { useBlock } from '#web/areas/seeker/jobs/one/useBlock'
 import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
@@ -55,9 +56,11 @@ export function JobMarks({ job }: { readonly job: JobDetail }) {
         </span>
       </p>
       <div className={styles.between}>
-        <button type="button" className={styles.asLink} disabled={isHiding} onClick={hide}>
-          {words.hideJob}
-        </button>
+        {agreedOffer(job) === null && !isOver(job) && (
+          <button type="button" className={styles.asLink} disabled={isHiding} onClick={hide}>
+            {words.hideJob}
+          </button>
+        )}
         <button type="button" className={styles.asLink} onClick={() => setIsBlocking(true)}>
           {words.blockWithEmployerName(job.employerName)}
         </button>

@@ -12,6 +12,8 @@ interface MatchMeterProps {
   readonly evidence: readonly Evidence[]
   /** What it comes to, before the edit that would raise it. */
   readonly words?: string | undefined
+  /** What is lacking, named before the edit that adds it; stands for `words`. */
+  readonly lacks?: string | undefined
 }
 
 /** The edit that would raise a part: of several skills that could be added, one for them all. */
@@ -21,11 +23,10 @@ function changeOf(evidence: readonly Evidence[]): Evidence['change'] {
   return change && could.length > 1 ? { ...change, text: sentences.addThoseYouHave } : change
 }
 
-function MatchMeter({ label, percent, evidence, words }: MatchMeterProps) {
+function MatchMeter({ label, percent, evidence, words, lacks }: MatchMeterProps) {
   const change = changeOf(evidence)
-  // Interests are named before it.
-  const text = label === sentences.interests && words ? sentences.addToInterests : change?.text
-  const hint: ReactNode = change ? <Link to={change.link}>{text}</Link> : null
+  const said = lacks ?? words
+  const hint: ReactNode = change ? <Link to={change.link}>{lacks ? sentences.addToInterests : change.text}</Link> : null
   return (
     <li>
       <p className={styles.head}>
@@ -34,8 +35,8 @@ function MatchMeter({ label, percent, evidence, words }: MatchMeterProps) {
       </p>
       {percent !== null && <Meter label={sentences.percentWithLabel(label)} value={percent} most={100} />}
       <p className={styles.hint}>
-        {evidence.length === 0 ? sentences.notAskedFor : words}
-        {words && hint && (label === sentences.interests ? ': ' : '. ')}
+        {evidence.length === 0 ? sentences.notAskedFor : said}
+        {said && hint && (lacks ? ': ' : '. ')}
         {hint}
       </p>
     </li>
@@ -60,9 +61,11 @@ export function MatchMeters({ job: { cal, evidence } }: { readonly job: Pick<Job
       />
       <MatchMeter
         label={sentences.interests}
-        percent={cal.interest}
+        // Of none there is nothing to measure: which they are and where to add them says it.
+        percent={interest?.state === 'not_shown' ? null : cal.interest}
         evidence={interests}
-        words={!interest?.change ? sentences.allOfThem : interest.state === 'not_shown' ? interest.requirement : undefined}
+        words={interest?.change ? undefined : sentences.allOfThem}
+        lacks={interest?.change && interest.state === 'not_shown' ? interest.requirement : undefined}
       />
     </ul>
   )

@@ -1,6 +1,7 @@
-import { type JobDetail, jobDetail } from '@evenshift/contract/model/application/application'
+import { type JobDetail, jobDetail, ownApplication } from '@evenshift/contract/model/application/application'
+import { meetingBrief } from '@evenshift/contract/model/meeting/meeting'
 import { profile } from '@evenshift/contract/model/profile/profile'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PayCard } from '#web/areas/seeker/jobs/one/PayCard'
 import { useWayShown } from '#web/areas/seeker/jobs/one/useWayShown'
@@ -21,7 +22,7 @@ const shifts = [3, 6].map((day) => ({
 }))
 const bus = { minutes: 25, distanceKm: 4, mode: 'public_transport' }
 const bike = { minutes: 14, distanceKm: 4, mode: 'cycle' }
-const offered = sample(jobDetail, { shifts, shiftsNeeded: null, salaryUnit: 'hour', outcode: 'LS2' })
+const offered = sample(jobDetail, { shifts, shiftsNeeded: null, salaryUnit: 'hour', outcode: 'LS2', application: null })
 const job: JobDetail = {
   ...offered,
   ways: [
@@ -55,15 +56,15 @@ function open(more: Partial<typeof job> = {}) {
 
 test('one press on the bike changes the way, the money and when to leave', async () => {
   const { user, row, way, line } = open()
-  way().getByRole('heading', { name: '25 min by bus' })
-  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['£2.50\u00A0· 2.5\u00A0miles', '17:05', 'about 22:25'])
+  way().getByRole('heading', { name: '25\u00A0min by bus' })
+  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['£2.50\u00A0· 2.5\u00A0miles', '16:55', 'about 22:25'])
   expect([row(/^Travel/), row(/^After travel, a week/)]).toEqual(['−£10.00', '£108.80'])
   expect(screen.getByText('Travel, 4 bus trips')).toBeTruthy()
   expect(line()).toContain('£109 after travel')
   await expectAccessible(screen.getByRole('region', { name: 'Getting there' }))
   await user.click(way().getByRole('radio', { name: 'Bike' }))
-  way().getByRole('heading', { name: '14 min by bike' })
-  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['free\u00A0· 2.5\u00A0miles', '17:16', 'about 22:14'])
+  way().getByRole('heading', { name: '14\u00A0min by bike' })
+  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['free\u00A0· 2.5\u00A0miles', '17:06', 'about 22:14'])
   expect([row(/^Travel, 4 trips by bike/), row(/^After travel, a week/)]).toEqual(['free', '£118.80'])
   expect(line()).toContain('£119 after travel')
 })
@@ -72,13 +73,28 @@ test('the keys choose as well, and the own means come first back', async () => {
   const { user, way } = open()
   way().getByRole<HTMLInputElement>('radio', { name: 'Bus' }).focus()
   await user.keyboard('{ArrowRight}')
-  way().getByRole('heading', { name: '14 min by bike' })
+  way().getByRole('heading', { name: '14\u00A0min by bike' })
   await user.keyboard('{ArrowLeft}')
-  way().getByRole('heading', { name: '25 min by bus' })
+  way().getByRole('heading', { name: '25\u00A0min by bus' })
 })
 
 test('a job of which no way is known has none to choose', () => {
   open({ ways: [], payCard: { ...job.payCard, travel: null, fare: null } })
   expect(screen.queryByRole('region', { name: 'Getting there' })).toBeNull()
   expect(screen.queryByText(/^After travel/)).toBeNull()
+})
+
+test('whoever accepted an offer of it is led to the address, and nobody else is', () => {
+  open()
+  expect(screen.getByText(/You get the address once you accept an offer\./)).toBeTruthy()
+  cleanup()
+  open({ application: sample(ownApplication, { status: 'in_review', meeting: sample(meetingBrief, { kind: 'chat', status: 'agreed' }) }) })
+  expect(screen.queryByText(/once you accept/), 'nor is it promised to who meets them there before').toBeNull()
+  cleanup()
+  const application = sample(ownApplication, { status: 'offer_accepted' })
+  open({ application })
+  expect(screen.queryByText(/once you accept/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'See the address in your application' }).getAttribute('href')).toBe(
+    `/applications/${application._id}`,
+  )
 })

@@ -1,12 +1,15 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
+import { isHeld } from '@evenshift/contract/states/application/application'
 import type { Shift } from '@evenshift/contract/model/week'
+import { Link } from 'react-router'
 import { homePlace } from '#web/areas/seeker/job-card/home-place'
 import { WaySwitch } from '#web/areas/seeker/job-card/WaySwitch'
 import type { WayShown } from '#web/areas/seeker/jobs/one/useWayShown'
+import { paths, to } from '#web/shared/paths'
 import { dotted } from '#web/shared/words/dotted'
 import { pounds } from '#web/shared/words/pay'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
-import { byWord, leaveBy } from '#web/shared/words/way'
+import { EARLY_MINUTES, byWord, leaveBy } from '#web/shared/words/way'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { milesOf } from '#web/shared/words/numbers'
 import { FigureRows } from '#web/ui/display/FigureRows'
@@ -18,14 +21,18 @@ import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
 
 interface WayCardProps {
-  readonly job: Pick<JobDetail, 'payCard' | 'outcode' | 'location' | 'ways'>
+  readonly job: Pick<JobDetail, 'payCard' | 'outcode' | 'location' | 'ways' | 'application'>
   readonly onMode: WayShown['choose']
   /** The first shift that is chosen: when one leaves and is home again. */
   readonly shift: Shift | undefined
 }
 
+/** Whether they were told where to come already, for a chat or a trial. */
+const hasMeetingPlace = (application: JobDetail['application']): boolean =>
+  application?.meeting != null && application.meeting.status !== 'cancelled' && ['chat', 'trial'].includes(application.meeting.kind)
+
 /** The way there and back, roughly, by whatever means one wants to see; nothing where it is not known or there is none. */
-export function WayCard({ job: { payCard, outcode, location, ways }, onMode, shift }: WayCardProps) {
+export function WayCard({ job: { payCard, outcode, location, ways, application }, onMode, shift }: WayCardProps) {
   const profile = useProfile()
   const { travel, fare } = payCard
   if (travel === null || travel.minutes === 0) return null
@@ -56,7 +63,15 @@ export function WayCard({ job: { payCard, outcode, location, ways }, onMode, shi
         </p>
       )}
       <FigureRows rows={rows} />
-      <p className={styles.small}>{words.estimatedWhereLiveGet}</p>
+      <p className={styles.small}>
+        {shift && `${words.thereEarly(EARLY_MINUTES)} `}
+        {words.estimatedFromWhereYouLive}{' '}
+        {application && isHeld(application.status) ? (
+          <Link to={to(paths.application, { id: application._id })}>{words.addressIsInApplication}</Link>
+        ) : (
+          !hasMeetingPlace(application) && words.addressOnceYouAccept
+        )}
+      </p>
     </Card>
   )
 }

@@ -1,19 +1,20 @@
 import { counted } from '#web/shared/words/numbers'
+import { minutesWords } from '#web/shared/week/worked-hours'
 
 /** What is said in areas/seeker/jobs/one. */
 export const words = {
   // ApplyButton
   yourApplication: 'Your application',
-  notTakingApplications: 'Not taking applications',
+  findJobs: 'Find jobs',
   applyOnceMore: 'Apply once more',
   apply: 'Apply',
 
   // AskedFor
-  skillsNothingBehindYet: 'You’ve listed this, with no evidence yet',
+  skillsNothingBehindYet: 'You’ve listed this',
   notInSkills: 'Not in your skills',
   skillBySkill: 'Skill by skill',
   whatTheyreLookingFor: 'What they’re looking for',
-  saidTypedShownWork: 'Said: you’ve listed it. Shown: your work, study or a certificate backs it up. Confirmed: an employer here says so.',
+  whatProofIs: 'Proof is work, study or a certificate in your profile, or an employer here who confirms it.',
   howWorkOut: 'How we work this out',
   theyDontAskAny: 'They don’t ask for any skills.',
   howMatchWorkedOut: 'How the match is worked out',
@@ -37,6 +38,7 @@ export const words = {
   jobPausedCantApply: 'This job is paused. You can’t apply right now.',
   thisJobHasClosed: 'This job has closed.',
   jobHasBeenRemoved: 'This job has been removed.',
+  youApplied: (day: string) => `You applied on ${day}.`,
   back: 'Back',
   fitsYourWeek: 'Fits your week',
   strongMatch: 'Strong match',
@@ -73,6 +75,7 @@ export const words = {
   goodToKnow: 'Good to know',
 
   // PayCard
+  hoursAWeek: (hours: string) => `${hours} a week`,
   doorToDoorEstimate: 'Door to door (estimate)',
   afterTravelAWeek: 'After travel, a week',
 
@@ -81,7 +84,10 @@ export const words = {
   homeBy: 'Home by',
   gettingThere: 'Getting there',
   to: 'to',
-  estimatedWhereLiveGet: 'Estimated from where you live. You get the address once you accept an offer.',
+  estimatedFromWhereYouLive: 'Estimated from where you live.',
+  addressOnceYouAccept: 'You get the address once you accept an offer.',
+  addressIsInApplication: 'See the address in your application',
+  thereEarly: (minutes: number) => `Leaving then gets you there ${minutes} minutes early.`,
 
   // useBlock
   couldntTakeBlockBack: 'We couldn’t take the block back. You find it under Saved.',
@@ -95,7 +101,7 @@ export const words = {
   shareWithTitle: (title: string) => `Share ${title}`,
 
   // JobHead
-  aboutMin: (minutes: number, mode: string) => `about ${minutes} min ${mode}`,
+  aboutMin: (minutes: number, mode: string) => `about ${minutesWords(minutes)} ${mode}`,
 
   // JobMarks
   blockWithEmployerName: (employerName: string) => `Block ${employerName}`,
@@ -116,7 +122,7 @@ export const words = {
   // WayCard
   leaveByWithDay: (day: string) => `Leave by, ${day}`,
   aboutWithTimeOf: (timeOf: string) => `about ${timeOf}`,
-  min: (minutes: number, mode: string) => `${minutes} min ${mode}`,
+  min: (minutes: number, mode: string) => `${minutesWords(minutes)} ${mode}`,
 
   // useBlock
   blocked: (employerName: string) => `Blocked: ${employerName}`,

@@ -128,7 +128,7 @@ describe('a week that is built', () => {
     screen.getByText('Thu, Fri and Sun free')
     screen.getByText('Your work at Greenbasket Grocers')
     screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
-    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24 h 30 min')
+    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24\u00A0h 30\u00A0min')
   })
 
   test('many free days are counted, a few are named', async () => {
@@ -172,9 +172,9 @@ describe('a week that is built', () => {
     const rows = aside().getByText('Latest home').closest('dl')
     expect(aside().getByRole('heading', { level: 2 }).textContent).toBe('Fewest hours')
     expect(rows?.textContent).toBe(
-      'Pay, before tax£165.70Bus fares−£5.00Latest home21:44, Mon and WedHours, with Union bar17 h of 20 hAfter travel, a week£160.70',
+      'Pay, before tax£165.70Bus fares−£5.00Latest home21:44, Mon and WedHours, with Union bar17\u00A0h of 20\u00A0hAfter travel, a week£160.70',
     )
-    expect(aside().getAllByRole('listitem')[1]?.textContent).toContain('32 min by bus, £5 a week')
+    expect(aside().getAllByRole('listitem')[1]?.textContent).toContain('32\u00A0min by bus, £5 a week')
     await user.click(screen.getByRole('radio', { name: 'Most money, £186.70 a week after travel' }))
     expect(aside().getByRole('heading', { level: 2 }).textContent).toBe('Most money')
     expect(aside().getByText('From home')).toBeTruthy()
@@ -252,9 +252,14 @@ describe('no week at all', () => {
       { id: 7, key: 'saturday' as const, label: 'Saturday', ...day },
       { id: 1, key: 'sunday' as const, label: 'Sunday', ...day },
     ]
-    await openPlan({ ...none, jobs: 0 }, sample(availability, { times, busy: [], work: [] }))
-    await screen.findByText('No open job near you fits your week. A longer journey would help most.')
+    await openPlan({ ...none, jobs: 0, held: [] }, sample(availability, { times, busy: [], work: [] }))
+    await screen.findByText('No open job near you fits your week yet. A longer journey may bring more.')
     expect(screen.getByRole('link', { name: 'Change your travel' }).getAttribute('href')).toBe('/profile/profile#travel')
+  })
+
+  test('who works already is told that there’s no other job beside it', async () => {
+    await openPlan({ ...none, jobs: 0 })
+    await screen.findByText(/^No other open job near you fits your week yet\./)
   })
 
   test('where one works all one may, it leads to the limit', async () => {

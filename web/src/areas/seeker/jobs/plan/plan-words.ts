@@ -1,7 +1,7 @@
 import type { PlanEasing, PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
 import type { PlanMerit } from '@evenshift/contract/states/job/plan'
 import { shiftsWords } from '#web/shared/week/shifts-words'
-import { hoursWords } from '#web/shared/week/worked-hours'
+import { hoursWords, minutesWords, shortHours } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
 import { wholePounds } from '#web/shared/words/pay'
 import { dayShort, weekDays } from '#web/ui/week/days'
@@ -70,11 +70,7 @@ export function latestHome({ jobs }: PlannedSet): string {
 }
 
 /** "2 h", "1 h 40 min", "56 min". */
-export function timeOnTheWay(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
-}
+export const timeOnTheWay = (minutes: number): string => (minutes === 0 ? minutesWords(0) : shortHours(minutes / 60))
 
 /** "You have 6 hours of work a week: Union bar.", some of which may start later. */
 function heldWords({ held, limit, employers }: WeekPlan['hours']): string {
@@ -88,7 +84,7 @@ export function foundWords({ sets, jobs, isReached, hours }: WeekPlan, money: nu
   const from = `from the ${counted(jobs, 'job')} that ${jobs === 1 ? 'fits' : 'fit'}`
   const left = heldWords(hours)
   if (isReached) return `${ways}, ${from}.${left}`
-  if (sets.length === 0) return `No week within these limits yet.${left}`
+  if (sets.length === 0) return `No week fits these limits yet.${left}`
   return `No week leaves ${wholePounds(money)} within these limits, ${from}. ${sets.length === 1 ? 'This comes' : 'These come'} closest.${left}`
 }
 

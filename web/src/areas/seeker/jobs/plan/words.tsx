@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shortHours } from '#web/shared/week/worked-hours'
+import { minutesWords, shortHours, wholeHours } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/seeker/jobs/plan. */
@@ -16,7 +16,8 @@ export const words = {
 
   // NoWeek
   noWeekBuildYet: 'No week to build yet',
-  noOpenJobNear: (help: string) => `No open job near you fits your week. ${help} would help most.`,
+  noOpenJobNear: (help: string, hasWork: boolean) =>
+    `No ${hasWork ? 'other ' : ''}open job near you fits your week yet. ${help} may bring more.`,
   moreFreeTime: 'More free time',
   changeYourWeek: 'Change your week',
   longerJourney: 'A longer journey',
@@ -49,13 +50,13 @@ export const words = {
   fuel: 'Fuel',
   busFares: 'Bus fares',
   fromHome: 'From home',
-  min: (minutes: number) => `${minutes} min`,
+  min: (minutes: number) => minutesWords(minutes),
   aWeek: (fares: string) => `${fares} a week`,
   hoursWith: (employer: string) => `Hours, with ${employer}`,
   hoursOtherWork: 'Hours, with your other work',
   payBeforeTax: 'Pay, before tax',
   latestHome: 'Latest home',
-  of: (total: number, limit: number) => `${shortHours(total)} of ${limit} h`,
+  of: (total: number, limit: number) => `${shortHours(total)} of ${wholeHours(limit)}`,
   theChosenWeek: 'The chosen week',
   afterTravelAWeek: 'After travel, a week',
 

@@ -2,7 +2,6 @@ import { PAGE_SIZE } from '@evenshift/contract/constants'
 import type { savedTabs } from '@evenshift/contract/states/job/search'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useYourJobs } from '#web/areas/seeker/applications/list/useYourJobs'
 import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
 import { words } from '#web/areas/seeker/jobs/saved/words'
 import { seeker } from '#web/shared/calls/seeker'
@@ -26,7 +25,6 @@ const useSaved = (tab: SavedTab) =>
 export function SavedJobs() {
   const open = useSaved('open')
   const closed = useSaved('closed')
-  const yours = useYourJobs()
   const error = open.error ?? closed.error
   if (error)
     return <QueryFailure title={words.jobs.failed} error={error} onRetry={() => [open, closed].forEach((list) => list.refetch())} />
@@ -60,7 +58,7 @@ export function SavedJobs() {
                 {title}
                 <Columns kind="three">
                   {rows.map((job) => (
-                    <JobListCard key={job._id} job={job} isYours={yours?.some((one) => one.job._id === job._id) ?? false} />
+                    <JobListCard key={job._id} job={job} />
                   ))}
                 </Columns>
               </MoreRows>

@@ -1,4 +1,3 @@
-import { application } from '@evenshift/contract/model/application/application'
 import { employerMark } from '@evenshift/contract/model/job/saved'
 import { employerCard } from '@evenshift/contract/model/company/employer'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
@@ -13,7 +12,7 @@ const pageOf = <T,>(data: readonly T[]) => ({ data: [...data], pagination: { cur
 const noWork = { jobOffers: () => pageOf([]), pastApplications: () => pageOf([]) }
 const larkspur = sample(employerCard, { companyName: 'Larkspur', liveJobs: 0 })
 const mark = sample(employerMark, { employer: larkspur })
-const job = (title: string, status: 'live' | 'closed') => sample(jobCard, { title, status })
+const job = (title: string, status: 'live' | 'closed') => sample(jobCard, { title, status, held: null })
 
 test('one bar leads to each kind of what is saved, and the open one is marked', async () => {
   openService('seeker').answers({ ...noWork, savedJobs: () => pageOf([]) as never })
@@ -45,23 +44,18 @@ test('saved jobs that have closed stay below those that are open', async () => {
 })
 
 test('a job that the person got says so, not that it closed', async () => {
-  const [got, lost] = [job('Barista', 'closed'), { ...job('Waiter', 'closed'), _id: '01890000-0000-7000-8000-000000000002' }]
-  const made = sample(application)
-  const hired = {
-    ...made,
-    status: 'hired' as const,
-    job: { ...made.job, _id: got._id },
-    offer: made.offer && { ...made.offer, endDate: null },
-  }
+  const [got, lost] = [
+    { ...job('Barista', 'closed'), held: 'hired' as const },
+    { ...job('Waiter', 'closed'), _id: '01890000-0000-7000-8000-000000000002' },
+  ]
   openService('seeker').answers({
     ...noWork,
-    pastApplications: () => pageOf([hired]),
     savedJobs: ({ query }) => pageOf(query.tab === 'open' ? [] : [got, lost]) as never,
   })
   show(<SavedScreen open="jobs" />)
-  await screen.findByText('You got this job')
-  expect(screen.getAllByRole('article').map((card) => /You got this job|Closed/.exec(card.textContent)?.[0])).toEqual([
-    'You got this job',
+  await screen.findByText('You work here')
+  expect(screen.getAllByRole('article').map((card) => /You work here|Closed/.exec(card.textContent)?.[0])).toEqual([
+    'You work here',
     'Closed',
   ])
 })

@@ -1,18 +1,17 @@
 import type { ChoiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
-import { hoursWords } from '#web/shared/week/worked-hours'
-import { aboutPounds, wholePounds } from '#web/shared/words/pay'
+import { hoursFigure } from '#web/shared/week/worked-hours'
+import { wholePounds } from '#web/shared/words/pay'
 import { words } from '#web/areas/seeker/jobs/shifts/words'
 import styles from './Shifts.module.css'
 
 /** What the chosen shifts come to, told again with each choice. */
 export function ChoiceLine({ figures, of }: { readonly figures: ChoiceFigures; readonly of: number }) {
   const { count, hours, weekly, afterTravel } = figures
-  const [amount = '', ...unit] = hoursWords(hours).split(' ')
   return (
     <div className={styles.line} role="status">
       <Figure figure={String(count)} label={words.of(of)} />
-      <Figure figure={amount} label={unit.join(' ')} />
-      {weekly !== null && <Figure figure={aboutPounds(weekly)} label={words.aWeek} />}
+      <Figure {...hoursFigure(hours)} />
+      {weekly !== null && <Figure figure={wholePounds(weekly)} label={words.aWeek} />}
       {afterTravel !== null && <Figure figure={wholePounds(afterTravel)} label={words.afterTravel} />}
     </div>
   )

@@ -21,7 +21,7 @@ interface NearlyFreeProps {
 
 const keep = (week: OwnWeek) => seeker.setAvailability({ body: availabilityInputOf(week) })
 const askAgain = (cache: QueryClient) =>
-  refresh(cache, 'seeker', ['availability', 'openJob', 'profileDetails', 'home', 'searchJobs', 'jobMap'])
+  refresh(cache, 'seeker', ['availability', 'openJob', 'openApplication', 'profileDetails', 'home', 'searchJobs', 'jobMap'])
 
 /** Adds to the week what little a shift is short of, and takes it back. Once the shift fits the button is gone, so the rest is the notice’s. */
 export function NearlyFree({ shift: { day, start, end }, nearly: { from, until }, own }: NearlyFreeProps) {

@@ -1,8 +1,8 @@
-import { type JobDetail, jobDetail } from '@evenshift/contract/model/application/application'
+import { type JobDetail, jobDetail, ownApplication } from '@evenshift/contract/model/application/application'
 import { availability } from '@evenshift/contract/model/profile/availability'
 import type { JobShift, WeekFit } from '@evenshift/contract/model/week'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ShiftChoiceCard } from '#web/areas/seeker/jobs/shifts/ShiftChoiceCard'
 import { useChosenShifts } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
@@ -59,10 +59,10 @@ describe('choosing shifts', () => {
   test('begins with those that fit, and says what stands in the way of the others', async () => {
     const { row } = await open()
     expect(ticked()).toEqual([true, false, true, false])
-    expect(described(row(/^Tue/))).toContain('4 hours\u00A0· 30 min unpaid break')
+    expect(described(row(/^Tue/))).toContain('4 hours\u00A0· 30\u00A0min unpaid break')
     expect(described(row(/^Thu/))).toContain('Clashes with Union bar, 16:00–22:00')
     expect(described(row(/^Sat/))).toContain('you’ve said free until 22:00')
-    expect(line()).toBe('2 of 4 shifts8 h 30 minabout £112 a week£102 after travel')
+    expect(line()).toBe('2 of 4 shifts8\u00A0h 30\u00A0min£112 a week£102 after travel')
     await expectAccessible(screen.getByRole('status').parentElement ?? document.body)
   })
 
@@ -100,7 +100,22 @@ describe('choosing shifts', () => {
   test('where fewer are left than one person works, nobody can apply', async () => {
     await open({ takenShifts: shifts.slice(1).map(({ _id }) => _id) })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Too few shifts are left' }).disabled).toBe(true)
-    screen.getByText('Too few shifts are left.')
+    screen.getByText('1 shift is left, and people take at least 2, so no one new can apply.')
+    expect(ticked()).toEqual([false, false, false, false])
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true)
+  })
+
+  test('who applied reads which of theirs is filled, and what the one that they can still be offered comes to', async () => {
+    const [first, second] = shifts.map(({ _id }) => _id)
+    const application = sample(ownApplication, { status: 'in_review', mayReapply: false, shifts: [first ?? '', second ?? ''] })
+    openService('seeker').answers({ availability: () => own })
+    show(<Choice of={{ ...job, application, takenShifts: [first ?? ''] }} />)
+    await screen.findByText('Tue 17:30–22:00 is filled. They can still offer you Thu 17:30–22:00.')
+    expect(line()).toContain('1 of 4 shifts')
+    cleanup()
+    show(<Choice of={{ ...job, application, takenShifts: [first ?? '', second ?? ''] }} />)
+    await screen.findByText(/They can only offer you those if someone drops out/)
+    expect(screen.queryByText(/of 4 shifts/), 'nothing of theirs comes to anything').toBeNull()
   })
 
   test('a press on the row and one on the drawn week change the same shift', async () => {

@@ -38,7 +38,9 @@ export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; read
       ...shift,
       clash,
       open: !isChosen,
-      ...(!choice.isFixed && (job.takenShifts.includes(shift._id) ? { mark: 'gone' as const } : { field: shiftField(shift._id) })),
+      ...(job.takenShifts.includes(shift._id)
+        ? { mark: 'gone' as const }
+        : !choice.isFixed && !choice.isShort && { field: shiftField(shift._id) }),
     }
   })
   const listed = shifts.map(
@@ -50,7 +52,7 @@ export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; read
         <h2>{choice.isFixed ? words.yourShifts : words.chooseYourShifts}</h2>
         <p className={styles.small}>{choiceWords(job, choice.isFixed)}</p>
       </div>
-      {!weekFit && (
+      {!weekFit && !choice.isShort && (
         <p className={styles.small}>{words.toSeeFit(<Link to={to(paths.profileTab, { tab: 'profile' })}>{words.sayWhenFree}</Link>)}</p>
       )}
       <div className={styles.both}>
@@ -64,7 +66,9 @@ export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; read
           sentence={words.shifts(listed.join('; '), weekFit?.text ?? '')}
         />
       </div>
-      <ChoiceLine figures={choiceFigures(job, choice.chosen)} of={shifts.length} />
+      {!choice.isShort && !(choice.isFixed && choice.chosen.length === 0) && (
+        <ChoiceLine figures={choiceFigures(job, choice.chosen)} of={shifts.length} />
+      )}
     </Card>
   )
 }

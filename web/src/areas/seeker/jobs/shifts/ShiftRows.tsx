@@ -29,15 +29,13 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
         const state = shiftState(shift, job.weekFit, own)
         const nearly = clashOf(shift, job.weekFit)?.nearly
         const isChosen = choice.chosen.includes(shift._id)
-        const isTaken = !choice.isFixed && job.takenShifts.includes(shift._id)
+        const isTaken = job.takenShifts.includes(shift._id)
         const hours = hoursOfShift(shift)
         const field = fieldOf(shift._id)
         const facts = dotted([
           isTaken && words.taken,
           hoursWords(hours),
           shift.breakMinutes > 0 && words.minUnpaidBreak(shift.breakMinutes),
-          // Some of them may be there already, once shifts are filled.
-          shift.people > 1 && job.takenShifts.length === 0 && words.people(shift.people),
           state.kind === 'outside' && state.words,
         ])
         return (
@@ -50,7 +48,7 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
               <Checkbox
                 id={field}
                 checked={isChosen}
-                disabled={isTaken}
+                disabled={isTaken || choice.isShort}
                 // The week's block is a label of it too, and says no more.
                 aria-labelledby={`${field}-name`}
                 aria-describedby={`${field}-facts`}
@@ -72,7 +70,7 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
                 </span>
               )}
             </span>
-            {own && nearly && !isTaken && <NearlyFree shift={shift} nearly={nearly} own={own} />}
+            {own && nearly && !isTaken && !choice.isShort && <NearlyFree shift={shift} nearly={nearly} own={own} />}
           </li>
         )
       })}

@@ -1,7 +1,9 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
-import { openShifts, presetShifts } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
+import { isChoice } from '@evenshift/contract/states/job/shift-choice'
+import { isShort as hasTooFew, openShifts, presetShifts } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
-import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
+import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
+import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { counted } from '#web/shared/words/numbers'
 
 type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'takenShifts' | 'weekFit' | 'application'>
@@ -19,16 +21,26 @@ const tooFew = 'Too few shifts are left'
 /** What there is to choose, above the rows. */
 export function choiceWords(job: Choosable, isFixed: boolean): string {
   const { shifts, shiftsNeeded } = job
-  if (isFixed && shiftsNeeded !== null && shiftsNeeded < shifts.length) return 'You applied for the ticked ones.'
+  if (isFixed && shiftsNeeded !== null && shiftsNeeded < shifts.length) {
+    const filled = job.application && shiftsFilled({ job, shifts: job.application.shifts, takenShifts: job.takenShifts })
+    return filled ?? 'You applied for the ticked ones.'
+  }
   if (isFixed)
     return shifts.length === 1 ? 'You’d work this shift each week.' : `You’d work ${shiftsNeededWords(job).toLowerCase()} each week.`
   const open = openShifts(job)
-  if (open.length < (shiftsNeeded ?? 0)) return `${tooFew}.`
+  if (hasTooFew(job)) {
+    const left = open.length === 0 ? 'No shifts are' : open.length === 1 ? '1 shift is' : `${open.length} shifts are`
+    return `${left} left, and people take at least ${shiftsNeeded}, so no one new can apply.`
+  }
   const left = `${shiftsNeededWords({ shifts: open, shiftsNeeded }).toLowerCase()} still open`
   const take = open.length === shiftsNeeded ? left : shiftsNeeded === 1 ? 'one or more' : `any ${shiftsNeeded} or more`
   const ticked = presetShifts(job).length > 0 ? '; we’ve ticked the ones you’re free for' : ''
   return `${peopleWords(job)}Take ${take}${ticked}.`
 }
+
+/** "The 2 ticked", before what they come to; nothing where none is or everybody works all shifts. */
+export const tickedWords = (job: Pick<Choosable, 'shifts' | 'shiftsNeeded'>, count: number): string =>
+  count > 0 && isChoice(job) ? `The ${count === 1 ? 'one' : count} ticked` : ''
 
 /** The button below the number needed: what is missing before one can apply. */
 export const missingWords = ({ missing, chosen, isShort }: Pick<ShiftChoice, 'missing' | 'chosen' | 'isShort'>): string =>

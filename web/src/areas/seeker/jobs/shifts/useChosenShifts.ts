@@ -1,6 +1,6 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { useState } from 'react'
-import { isFixed, missingShifts, openShifts, presetShifts } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
+import { isFixed, isShort, missingShifts, openShifts, presetShifts } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 
 /** Which of a job's shifts the seeker wants; ids, in the job's order. */
 export interface ShiftChoice {
@@ -31,7 +31,7 @@ export function useChosenShifts(job: JobDetail): ShiftChoice {
     chosen,
     isFixed: fixed,
     missing,
-    isShort: open.length < chosen.length + missing,
+    isShort: isShort(job),
     toggle: (id) => setIds((own) => (own.includes(id) ? own.filter((one) => one !== id) : [...own, id])),
   }
 }

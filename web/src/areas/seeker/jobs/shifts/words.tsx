@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '#web/shared/words/numbers'
+import { minutesWords } from '#web/shared/week/worked-hours'
 
 /** What is said in areas/seeker/jobs/shifts. */
 export const words = {
@@ -17,6 +17,14 @@ export const words = {
   busy: 'Busy',
   flexibleShifts: 'Flexible shifts',
   jobHasNoSet: 'This job has no set shifts. Ask which days when you apply.',
+
+  // PlainShiftsCard
+  noSetShifts: 'This job has no set shifts.',
+  theShifts: 'The shifts',
+  shift: 'Shift',
+  yourShift: 'Your shift',
+
+  // ShiftChoiceCard
   chosenLabel: ', chosen',
   yourShifts: 'Your shifts',
   chooseYourShifts: 'Choose your shifts',
@@ -24,8 +32,7 @@ export const words = {
 
   // ShiftRows
   taken: 'Filled',
-  minUnpaidBreak: (breakMinutes: number) => `${breakMinutes} min unpaid break`,
-  people: (people: number) => counted(people, 'person', 'people'),
+  minUnpaidBreak: (breakMinutes: number) => `${minutesWords(breakMinutes)} unpaid break`,
 
   // NearlyFree
   freeOn: (day: string, from: string | null, until: string | null) =>

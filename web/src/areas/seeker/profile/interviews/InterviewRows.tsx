@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { AdjustmentSheet } from '#web/areas/seeker/interview/help/AdjustmentSheet'
 import { words } from '#web/areas/seeker/profile/interviews/words'
 import { paths, to } from '#web/shared/paths'
-import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
+import { clockTime, dayDate, leftUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
@@ -32,7 +32,7 @@ function InterviewRow({
   readonly interview: OwnInterviewRow
 }) {
   const [asking, setAsking] = useState(false)
-  const days = Math.max(0, daysUntil(deadline, useNow()))
+  const { figure, unit } = leftUntil(deadline, useNow())
   const isOpen = isAnswerable(status)
   const open = isOpen ? (answered > 0 ? words.row.continue : words.row.questions) : words.row.view
   return (
@@ -44,7 +44,7 @@ function InterviewRow({
           <p>{job.employerName}</p>
           <Chip kind={isOpen ? 'match' : status === 'submitted' ? 'fact' : 'quiet'}>{interviewWords[status]}</Chip>
         </div>
-        {isOpen && <Countdown figure={days} unit={words.row.left(days)} />}
+        {isOpen && <Countdown figure={figure} unit={words.row.left(unit)} />}
       </div>
       <p className={styles.quiet}>
         {isOpen

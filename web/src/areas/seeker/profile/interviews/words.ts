@@ -11,7 +11,7 @@ export const words = {
     questions: 'View questions',
     view: 'View',
     open: (act: string, job: string, employer: string) => `${act}: ${job}, ${employer}`,
-    left: (days: number) => (days === 1 ? 'day left' : 'days left'),
+    left: (unit: string) => `${unit} left`,
     answered: (answered: number, questions: string, by: string) => `${answered} of ${questions} answered. Send it by ${by}.`,
     other: 'Ask for another way',
   },

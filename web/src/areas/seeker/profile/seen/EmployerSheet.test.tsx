@@ -22,7 +22,7 @@ test('as an employer sees it the profile has work and skills, and neither week, 
   show(<EmployerSheet profile={profile} onClose={() => undefined} />)
   const view = await screen.findByRole('dialog', { name: 'As an employer sees you' })
   await within(view).findByText('Barista')
-  for (const seen of ['Never late.', 'Latte art', 'Confirmed', 'The Corner Café']) expect(view.textContent).toContain(seen)
+  for (const seen of ['Never late.', 'Latte art', 'Employer confirmed', 'The Corner Café']) expect(view.textContent).toContain(seen)
   for (const kept of ['07700 900123', 'amira@student.example', '2004', 'Chess']) expect(view.textContent).not.toContain(kept)
   await expectAccessible(view)
 })

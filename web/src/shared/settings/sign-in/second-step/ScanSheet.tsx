@@ -6,7 +6,7 @@ import { focusFirstFault } from '#web/shared/forms/field-of'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { copyText } from '#web/shared/settings/sign-in/second-step/copy-text'
-import { QrCode } from '#web/shared/settings/sign-in/second-step/QrCode'
+import { QrCode } from '#web/ui/display/QrCode'
 import type { Prepared } from '#web/shared/settings/sign-in/second-step/SetUpSheet'
 import type { SettingUpCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
@@ -45,7 +45,9 @@ export function ScanSheet({ calls, prepared: { secret, address }, onDone, onClos
     >
       <p>{words.scanAuthenticatorApp}</p>
       <div className={styles.scan}>
-        <QrCode text={address} label={words.qrCodeAuthenticatorApp} />
+        <div className={styles.qr}>
+          <QrCode text={address} label={words.qrCodeAuthenticatorApp} />
+        </div>
         <div className={styles.key}>
           <span>{words.cantScanEnterKey}</span>
           <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>

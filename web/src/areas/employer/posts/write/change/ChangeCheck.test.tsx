@@ -1,6 +1,7 @@
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { employerJob } from '@evenshift/contract/model/job/job'
 import { type ChangePreview, changePreview } from '@evenshift/contract/model/job/job-change'
+import type { ChangeReply } from '@evenshift/contract/states/job/job-change'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PostWizard } from '#web/areas/employer/posts/write/PostWizard'
@@ -37,6 +38,7 @@ const preview = sample(changePreview, {
   ],
   shifts: { before: [saturday, friday], after: [{ ...saturday, start: '13:00', end: '17:00' }, friday] },
   told: 5,
+  asked: 4,
   better: 1,
   same: 3,
   worse: 1,
@@ -53,22 +55,23 @@ const preview = sample(changePreview, {
     name: 'Tom',
     title: 'Weekend barista has changed',
     employer: 'Copper & Bean',
-    text: 'Copper & Bean changed it: Saturday 13:00–17:00, Pay £13.20 an hour. Check it still fits you.',
-    fit: 'It fits none of 2 shifts for you now. It was 1 of 2.',
+    text: 'Saturday 09:00–13:00 → 13:00–17:00. You can’t work either shift now. Before, it was 1 of 2. Check it still fits you.',
   },
 })
+const CHANGED = '2026-11-20T09:00:00.000Z'
 
 /** A post whose pay is typed anew, ready to be saved. */
-async function typed(weighed: ChangePreview = preview) {
+async function typed(weighed: ChangePreview = preview, post = job) {
   const service = openService('employer')
   service.answers({
     employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
     previewChange: () => weighed,
-    changeJob: () => ({ ...job, salary: 13.2, version: 5 }),
+    changeJob: () => ({ ...job, salary: 13.2, version: 5, edits: [{ at: CHANGED, by: 'Jo Sample', changes: ['Pay'], lines: [] }] }),
+    changeAnswers: () => ({ at: null, message: '', people: [], withdrew: 0 }),
   })
   const user = show(
     <main>
-      <PostWizard job={job} />
+      <PostWizard job={post} />
     </main>,
   )
   await user.click(screen.getByRole('button', { name: /^Week/ }))
@@ -86,7 +89,7 @@ test('a change is shown before it is made: what, whom it tells and what they rea
   await waitFor(async () => expect(document.activeElement).toBe(await title()))
   expect(service.sent('previewChange')).toMatchObject([{ params: { id: job._id }, body: { salary: 13.2, version: 4 } }])
   expect(service.sent('changeJob')).toEqual([])
-  expect(screen.getByText('Weekend barista is live, with 5 open applications.')).toBeTruthy()
+  expect(screen.getByText('Weekend barista is live.')).toBeTruthy()
   const lines = within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Saturdaybefore: 09:00–13:00now: 13:00–17:00Moved',
@@ -106,7 +109,7 @@ test('a change is shown before it is made: what, whom it tells and what they rea
   await expectAccessible(document.body)
 })
 
-test('what is written beside it stands in the message, outlives a way back, and is sent with the change', async () => {
+test('what is written beside it stands in the message, outlives a way back, and is sent with the change, which says whom it asked', async () => {
   const { service, user } = await typed()
   await user.click(press('Save changes'))
   await title()
@@ -116,8 +119,20 @@ test('what is written beside it stands in the message, outlives a way back, and 
   expect(await screen.findByRole('textbox', { name: 'Pay' })).toHaveProperty('value', '£13.20')
   await user.click(press('Save changes'))
   await title()
+  service.answers({
+    changeAnswers: () => ({
+      at: CHANGED,
+      people: ['unsaid', 'offer', 'unsaid', 'unsaid'].map((reply, place) => ({
+        _id: idOf(place),
+        name: 'Tom',
+        reply: reply as ChangeReply,
+      })),
+      message: '',
+      withdrew: 0,
+    }),
+  })
   await user.click(press('Save and tell 5 people'))
-  await screen.findByText('Saved')
+  await screen.findByText('Saved. We’ve asked 3 applicants whether it still fits and told 1 with an offer')
   expect(service.sent('changeJob')).toMatchObject([{ body: { salary: 13.2, version: 4, message: 'We open later.' } }])
 })
 
@@ -146,6 +161,31 @@ test('a refusal stands at the line, in the note, or back at the field that it na
   expect(await screen.findByLabelText('Add a line (optional)')).toHaveProperty('value', 'Hello.')
 })
 
+test('people who are only told of less asked of them are shown no answers', async () => {
+  const { user } = await typed(sample(changePreview, { ...preview, asked: 0 }))
+  await user.click(press('Save changes'))
+  await title()
+  const message = within(screen.getByRole('region', { name: 'What each person gets' }))
+  expect(message.queryByText('Withdraw')).toBeNull()
+  expect(message.queryByText(/No answer\?/)).toBeNull()
+})
+
+test('a shift that is added or removed is said alone, and one that is filled is drawn and read as filled', async () => {
+  const added = { ...saturday, _id: idOf(9), day: 3 }
+  const lines: ChangePreview['lines'] = [
+    { label: 'Friday', before: '15:00–19:00', after: '', note: 'Removed', isBetter: false },
+    { label: 'Tuesday', before: '', after: '09:00–13:00', note: 'Added', isBetter: false },
+  ]
+  const shifts = { before: [saturday, friday], after: [saturday, added] }
+  const { user } = await typed(sample(changePreview, { ...preview, lines, shifts }), { ...job, takenShifts: [idOf(1)], shiftsNeeded: 1 })
+  await user.click(press('Save changes'))
+  await title()
+  const said = within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')
+  expect(said.map(({ textContent }) => textContent)).toEqual(['Fridaybefore: 15:00–19:00Removed', 'Tuesdaynow: 09:00–13:00Added'])
+  expect(screen.getByRole('img', { name: 'Before: Friday 15:00 to 19:00, Saturday 09:00 to 13:00 (filled)' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'After: Tuesday 09:00 to 13:00, Saturday 09:00 to 13:00 (filled)' })).toBeTruthy()
+})
+
 test('a change that tells no one is saved at once', async () => {
   const { service, user } = await typed(sample(changePreview, { lines: [], told: 0, people: [], hired: [], sample: null }))
   await user.click(press('Save changes'))
@@ -159,7 +199,7 @@ test('who is hired for a shift that goes is named with the times they keep and a
   await user.click(press('Save changes'))
   await title()
   expect(service.sent('changeJob')).toEqual([])
-  expect(screen.getByText('Weekend barista is live, with no open applications.')).toBeTruthy()
+  expect(screen.getByText('Weekend barista is live.')).toBeTruthy()
   expect(screen.getByText('Grace Ford: Sat 09:00–13:00')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Message Grace' }).getAttribute('href')).toBe(`/messages/${idOf(8)}`)
   expect(screen.queryByRole('region', { name: 'Who is told' })).toBeNull()

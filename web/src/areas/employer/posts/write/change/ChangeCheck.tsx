@@ -14,7 +14,9 @@ import styles from './Change.module.css'
 import foot from '../WizardFoot.module.css'
 
 interface ChangeCheckProps {
-  readonly job: Pick<EmployerJob, 'title' | 'status'>
+  readonly job: Pick<EmployerJob, 'title' | 'status' | 'takenShifts'>
+  /** The ids of the shifts that are filled as the change leaves them. */
+  readonly filled: ReadonlySet<string>
   readonly preview: ChangePreview
   /** What the employer writes beside it. */
   readonly message: string
@@ -28,7 +30,7 @@ interface ChangeCheckProps {
 }
 
 /** Between Save and doing it: what changes, who is told, and what they read. */
-export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite, onBack, onSave }: ChangeCheckProps) {
+export function ChangeCheck({ job, filled, preview, message, fault, note, busy, onWrite, onBack, onSave }: ChangeCheckProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const { told, lines, shifts } = preview
@@ -38,7 +40,7 @@ export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite,
         <h1 ref={title} tabIndex={-1}>
           {words.checkTheChange}
         </h1>
-        <p className={styles.muted}>{words.isWith(job.title, jobWords[job.status].toLowerCase(), told)}</p>
+        <p className={styles.muted}>{words.is(job.title, jobWords[job.status].toLowerCase())}</p>
       </div>
       {note}
       <div className={styles.columns}>
@@ -46,7 +48,7 @@ export function ChangeCheck({ job, preview, message, fault, note, busy, onWrite,
           <div className={styles.what}>
             <Card label={words.whatChanges}>
               <h2>{words.whatChanges}</h2>
-              <ChangedWeeks shifts={shifts} />
+              <ChangedWeeks shifts={shifts} filled={{ before: new Set(job.takenShifts), after: filled }} />
               <ChangedTerms lines={lines} />
             </Card>
           </div>

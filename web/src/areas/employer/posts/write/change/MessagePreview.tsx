@@ -5,14 +5,14 @@ import { words } from '#web/areas/employer/posts/write/change/words'
 import styles from './Change.module.css'
 
 interface MessagePreviewProps {
-  readonly preview: Pick<ChangePreview, 'sample' | 'told' | 'offers'>
+  readonly preview: Pick<ChangePreview, 'sample' | 'asked'>
   readonly message: string
 }
 
 /** The message as one of them gets it, in the server's own words. */
-export function MessagePreview({ preview: { sample, told, offers }, message }: MessagePreviewProps) {
+export function MessagePreview({ preview: { sample, asked }, message }: MessagePreviewProps) {
   if (sample === null) return null
-  const isAsked = offers.length < told
+  const isAsked = asked > 0
   return (
     <Card label={words.whatEachPersonGets}>
       <div>
@@ -28,9 +28,7 @@ export function MessagePreview({ preview: { sample, told, offers }, message }: M
             <span className={styles.muted}>{sample.employer}</span>
           </p>
         </div>
-        <p>
-          {sample.text} {sample.fit}
-        </p>
+        <p>{sample.text}</p>
         {message.trim() && <p className={styles.muted}>“{message.trim()}”</p>}
         {isAsked && (
           <div className={styles.answers} aria-hidden="true">

@@ -6,18 +6,28 @@ export const words = {
   back: 'Back',
   toEditing: 'to editing',
   checkTheChange: 'Check the change',
-  isWith: (title: string, status: string, told: number) =>
-    `${title} is ${status}, with ${told === 0 ? 'no open applications' : counted(told, 'open application')}.`,
+  is: (title: string, status: string) => `${title} is ${status}.`,
   whatChanges: 'What changes',
   addALine: 'Add a line',
   addALineOptional: 'Add a line (optional)',
   wellAddJobsHistory: 'We’ll add this to the job’s history with today’s date',
   saveAndTell: (told: number) => (told === 0 ? 'Save' : `Save and tell ${counted(told, 'person', 'people')}`),
 
+  // saved-words
+  saved: 'Saved',
+  savedAndTold: (asked: number, told: number, offers: number) => {
+    const all = [
+      asked > 0 && `asked ${counted(asked, 'applicant')} whether it still fits`,
+      told > 0 && `told ${counted(told, 'applicant')}`,
+      offers > 0 && `told ${offers} with an offer`,
+    ].filter(Boolean)
+    return `Saved. We’ve ${all.join(' and ')}`
+  },
+
   // MessagePreview
   whatEachPersonGets: 'What each person gets',
   straightAwayAppEmail: (name: string) => `Straight away, in the app and by email. This is ${name}’s.`,
-  stillFitsKeepMe: 'Still fits, keep me in',
+  stillFitsKeepMe: 'I can still do it',
   withdraw: 'Withdraw',
   noAnswerTheirApplication:
     'No answer? Their application stays open, marked “not confirmed”. The dates you promised to reply by don’t move.',

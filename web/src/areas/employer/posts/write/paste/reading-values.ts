@@ -1,11 +1,14 @@
 import type { AdvertReading } from '@evenshift/contract/model/job/advert-reading'
-import type { PostValues } from '#web/areas/employer/posts/write/post-values'
+import { type PostValues, samePostcode } from '#web/areas/employer/posts/write/post-values'
 import { valuesOfWeek } from '#web/areas/employer/posts/write/roles/role-values'
 
 /** The company's own place, where the advert names no other. */
 function placeValues(blank: PostValues, { city, postcode }: AdvertReading): Partial<PostValues> {
   const location = city?.value ?? blank.location
-  if (location === blank.location) return postcode ? { postcode: postcode.value } : {}
+  if (location === blank.location) {
+    if (!postcode || samePostcode(postcode.value, blank.postcode)) return {}
+    return { postcode: postcode.value, arrival: { ...blank.arrival, address: '' } }
+  }
   return { location, postcode: postcode?.value ?? '', arrival: { ...blank.arrival, address: '' } }
 }
 

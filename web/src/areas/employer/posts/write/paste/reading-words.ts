@@ -1,6 +1,5 @@
 import type { AdvertReading } from '@evenshift/contract/model/job/advert-reading'
-import { termLabels, unitWords } from '@evenshift/contract/states/job/term-words'
-import { contractTypeWords } from '#web/shared/job/term-words'
+import { contractTypeWords, termLabels, unitWords } from '@evenshift/contract/states/job/term-words'
 import { dayDateYear } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { pounds } from '#web/shared/words/pay'

@@ -20,8 +20,7 @@ export function Advert({ form, job, wording, onEdit }: AdvertProps) {
     <aside className={styles.preview} data-long aria-label={words.advert}>
       <WholePage
         values={form.values}
-        accessibility={job?.accessibility ?? { stepFree: null, notes: '' }}
-        filled={job?.filled ?? 0}
+        saved={job}
         level={2}
         notes={{ title: noteOf('title'), description: noteOf('description'), responsibilities: noteOf('responsibilities') }}
       />

@@ -20,8 +20,8 @@ export function Beside({ step, onEdit, ...writing }: BesideProps) {
   if (step === 'job') return <PostPreview values={form.values} job={job} />
   return (
     <div className={styles.beside}>
-      <FreePeople form={form} />
-      <WeekCosts values={form.values} />
+      <FreePeople form={form} job={job} />
+      <WeekCosts values={form.values} job={job} />
     </div>
   )
 }

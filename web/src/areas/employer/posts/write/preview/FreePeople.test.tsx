@@ -16,7 +16,14 @@ function open(counted: Counted, more: Partial<PostValues> = {}) {
   function Step() {
     const form = useForm<PostValues>({ initialValues: { ...blankPost, location: 'Leeds', shifts: [thursday], ...more } })
     held.values = form.values
-    return <FreePeople form={form} />
+    return (
+      <>
+        <FreePeople form={form} job={null} />
+        <button type="button" onClick={() => form.setFieldValue('salary', 13)}>
+          Pay
+        </button>
+      </>
+    )
   }
   const user = show(
     <main>
@@ -37,11 +44,13 @@ test('people who are free are counted, and a press takes the time that more are 
   expect(values().hoursPerWeek).toBe(3)
 })
 
-test('too few to tell are not told, and there is a way on', async () => {
-  const { service } = open({ people: null, better: null })
+test('too few to tell are not told, and there is a way on once the pay is written too', async () => {
+  const { service, user } = open({ people: null, better: null })
   await waitFor(() => expect(service.sent('freePeople')).toHaveLength(1))
   await screen.findByText('Not many people nearby are free for these shifts')
-  screen.getByText('No single change helps much. Try other times, or fewer shifts for each person.')
+  expect(screen.queryByText(/No single change/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Pay' }))
+  await screen.findByText('No single change helps much. Try other times.')
 })
 
 test('a shift less is proposed by its day, and takes that shift away', async () => {

@@ -1,11 +1,11 @@
 import type { FreePeople as Counted } from '@evenshift/contract/model/job/job'
 import type { Shift } from '@evenshift/contract/model/week'
 import { londonDay } from '@evenshift/contract/london'
-import type { UseFormReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type PostValues, postInputOf } from '#web/areas/employer/posts/write/post-values'
+import { postInputOf } from '#web/areas/employer/posts/write/post-values'
 import { changedShifts } from '#web/areas/employer/posts/write/changed-shifts'
+import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { employerQuery } from '#web/shared/calls/employer'
 import { useNow } from '#web/shared/words/useNow'
 import { LinkButton } from '#web/ui/page/LinkButton'
@@ -32,25 +32,27 @@ function adviceOf({ how, index, shifts }: Better, before: readonly Shift[]): str
  * How many people nearby could work the shifts as they are typed, and the one change that more could. It keeps its place from the first, so
  * that nothing moves once they are counted.
  */
-export function FreePeople({ form }: { readonly form: UseFormReturnType<PostValues> }) {
+export function FreePeople({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
   const today = londonDay(useNow())
   const [written] = useDebouncedValue(form.values, TYPING_MS)
   const { shifts, shiftsNeeded, location, postcode, workplace } = postInputOf(written)
   const isAsked = form.values.location !== null && form.values.workplace !== 'remote'
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...employerQuery('freePeople', { body: { shifts, shiftsNeeded, location, postcode, workplace } }),
     enabled: shifts.length > 0 && isAsked,
     placeholderData: keepPreviousData,
     meta: { ownErrors: true },
   })
   const now = form.values.shifts
+  // While the week or the pay is still to be written, there is more to say than that nothing helps.
+  const isWritten = written === form.values && !isPlaceholderData && Number(form.values.salary) > 0
   if (!isAsked || isError) return null
   const better = data?.better ?? null
   const use = () => {
     if (!better) return
     const changed =
       better.how === 'without' ? now.toSpliced(better.index ?? 0, 1) : now.map((shift, at) => ({ ...shift, ...better.shifts[at] }))
-    form.setValues(changedShifts(form.values, changed, today))
+    form.setValues(changedShifts(form.values, changed, today, job))
   }
   return (
     <aside className={styles.free} aria-label={words.whosFree}>
@@ -75,7 +77,11 @@ export function FreePeople({ form }: { readonly form: UseFormReturnType<PostValu
               <LinkButton onClick={use}>{adviceOf(better, shifts)}</LinkButton> {words.andIts(better.people)}
             </>
           )}
-          {data?.people === null && better === null && now.length > 0 && words.tryOtherTimes}
+          {data?.people === null &&
+            better === null &&
+            now.length > 0 &&
+            isWritten &&
+            words.tryOtherTimes(shiftsNeeded === 1 || now.length === 1)}
         </p>
       </Card>
     </aside>

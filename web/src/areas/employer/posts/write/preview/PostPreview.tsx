@@ -1,15 +1,19 @@
 import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { shiftsSentence } from '#web/areas/employer/posts/write/preview/shifts-sentence'
+import { endLine, isOver } from '#web/areas/employer/posts/job-words'
+import { markFilled, shiftsSentence } from '#web/areas/employer/posts/write/preview/shifts-sentence'
 import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
-import { hoursOfShifts, shortHours } from '#web/shared/week/worked-hours'
+import { filledShifts, postWithOpen } from '#web/areas/employer/posts/write/open-shifts'
+import { usePayCard } from '#web/areas/employer/posts/write/preview/usePayCard'
+import { weekHours, weekLine } from '#web/shared/job-week/week-words'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
 import { lazyPart } from '#web/shared/screens/lazy-part'
-import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
+import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { closesIn } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { payFigure } from '#web/shared/words/pay'
@@ -25,7 +29,6 @@ import styles from '../Wizard.module.css'
 /** Its parts are not needed before somebody reads them. */
 const WholePage = lazyPart(async () => (await import('#web/areas/employer/posts/write/preview/WholePage')).WholePage, <Bone height={320} />)
 
-const nothingSaid: EmployerJob['accessibility'] = { stepFree: null, notes: '' }
 const amount = (typed: number | string): number | null => (Number(typed) > 0 ? Number(typed) : null)
 
 interface PostPreviewProps {
@@ -34,14 +37,19 @@ interface PostPreviewProps {
   readonly job: EmployerJob | null
 }
 
-/** The card that people will see, and the page behind it. */
+/** The card that people will see, or in its place the page behind it. */
 export function PostPreview({ values, job }: PostPreviewProps) {
   const { data: company } = useQuery(employerQuery('employerDetails'))
   const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location } = values
+  const written = postWithOpen(values, job)
+  const filled = filledShifts(written, job)
+  const worked = usePayCard(values, job)
   const now = useNow()
   const [isOpen, setOpen] = useState(false)
   const pay = amount(salary)
-  const hours = amount(values.hoursPerWeek) ?? (shifts.length > 0 ? hoursOfShifts(shifts) : null)
+  const hours = usualHours(written, written.open)
+  const shown = { shifts: written.open, shiftsNeeded: values.shiftsNeeded, week: { pay: null, payMost: null, ...hours } }
+  const week = hours.hours > 0 ? weekHours(shown) : ''
   const chips = [minimumAge === 18 && sentences.from18, shifts.length > 1 && shiftsNeededWords(values)]
     .filter((words) => words !== false)
     .map((words) => (
@@ -49,40 +57,46 @@ export function PostPreview({ values, job }: PostPreviewProps) {
         {words}
       </Chip>
     ))
-  const drawn = shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))
+  const drawn = markFilled(shifts, filled).map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))
   return (
     <aside className={styles.preview} data-long={isOpen || undefined} aria-label={sentences.preview}>
       <div className={styles.previewHead}>
         <h2>{sentences.preview}</h2>
       </div>
-      <JobCard
-        employer={company?.companyName ?? sentences.company}
-        logo={company?.logo || null}
-        title={values.title || sentences.jobTitle}
-        place={dotted([company?.companyName, location])}
-        foot={[sentences.repliesIn(values.replyWithinDays), closingDate && closesIn(closingDate, now)]}
-        {...(chips.length > 0 && { chips })}
-      >
-        {pay === null ? (
-          <p className={styles.muted}>{sentences.noPayYetWeek(hours === null ? null : shortHours(hours))}</p>
-        ) : (
-          <PayLine
-            figure={payFigure(pay, amount(salaryMax))}
-            unit={unitWords[salaryUnit]}
-            {...(hours ? { rest: sentences.aWeek(shortHours(hours)) } : {})}
+      {!isOpen && (
+        <JobCard
+          employer={company?.companyName ?? sentences.company}
+          logo={company?.logo || null}
+          title={values.title || sentences.jobTitle}
+          place={dotted([company?.companyName, location])}
+          foot={
+            job && isOver(job)
+              ? [endLine(job, now), '']
+              : [sentences.repliesIn(values.replyWithinDays), closingDate && closesIn(closingDate, now)]
+          }
+          {...(chips.length > 0 && { chips })}
+        >
+          {pay === null ? (
+            <p className={styles.muted}>{sentences.noPayYetWeek(week)}</p>
+          ) : (
+            <PayLine
+              figure={payFigure(pay, amount(salaryMax))}
+              unit={unitWords[salaryUnit]}
+              rest={week && worked ? weekLine({ ...worked.job, shifts: worked.job.open, week: worked.payCard.week }) : week}
+            />
+          )}
+          <TallWeek
+            shifts={drawn}
+            sentence={shiftsSentence(shifts, filled)}
+            height={190}
+            names={{ fits: sentences.shift, clash: sentences.n18AndOverOnly, gone: sentences.filled }}
           />
-        )}
-        <TallWeek
-          shifts={drawn}
-          sentence={shiftsSentence(shifts)}
-          height={190}
-          names={{ fits: sentences.shift, clash: sentences.n18AndOverOnly }}
-        />
-      </JobCard>
+        </JobCard>
+      )}
       <Button variant="default" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
         {isOpen ? sentences.hidePreview : sentences.previewAdvert}
       </Button>
-      {isOpen && <WholePage values={values} accessibility={job?.accessibility ?? nothingSaid} filled={job?.filled ?? 0} />}
+      {isOpen && <WholePage values={values} saved={job} />}
     </aside>
   )
 }

@@ -1,17 +1,25 @@
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { usePayCard } from '#web/areas/employer/posts/write/preview/usePayCard'
 import { hoursOfShift, hoursWords } from '#web/shared/week/worked-hours'
+import { weekFigure } from '#web/shared/job-week/week-words'
 import { WEEKS_A_MONTH, aboutPounds, pounds } from '#web/shared/words/pay'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/posts/write/preview/words'
 import styles from '../Wizard.module.css'
 
+interface WeekCostsProps {
+  readonly values: PostValues
+  /** The post as it is saved; null before the first save. */
+  readonly job: EmployerJob | null
+}
+
 /** What a usual week costs its employer, for one person and for all that the job looks for. */
-export function WeekCosts({ values }: { readonly values: PostValues }) {
-  const worked = usePayCard(values)
+export function WeekCosts({ values, job: saved }: WeekCostsProps) {
+  const worked = usePayCard(values, saved)
   if (worked === null || worked.payCard.hourly === null || worked.payCard.weekly === null) return null
-  const { hourly, weekly } = worked.payCard
+  const { hourly, weekly, week } = worked.payCard
   const { shifts, vacancies, hoursPerWeek } = worked.job
   const isAlike = shifts.every(({ people }) => people === vacancies) && values.shiftsNeeded === null
   // Of people who all work alike each costs what one does.
@@ -25,7 +33,10 @@ export function WeekCosts({ values }: { readonly values: PostValues }) {
         <h2>{words.whatItCosts}</h2>
         <FigureRows
           rows={[
-            { label: words.weekOnePerson, figure: pounds(weekly) },
+            {
+              label: words.weekOnePerson,
+              figure: week.payMost === null ? pounds(week.pay ?? weekly) : weekFigure({ ...worked.job, week }),
+            },
             { label: words.aWeekForEveryone(hoursWords(hours)), figure: pounds(hourly * hours) },
             { label: words.aMonthForEveryone, figure: aboutPounds(hourly * hours * WEEKS_A_MONTH) },
           ]}

@@ -1,25 +1,30 @@
-import { shiftsSentence } from '#web/areas/employer/posts/write/preview/shifts-sentence'
+import { markFilled, shiftsSentence } from '#web/areas/employer/posts/write/preview/shifts-sentence'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
+import { isOver } from '#web/areas/employer/posts/job-words'
+import { AskedQuestions } from '#web/areas/employer/posts/write/preview/AskedQuestions'
 import { PostPay } from '#web/areas/employer/posts/write/preview/PostPay'
-import { type PostValues, postInputOf } from '#web/areas/employer/posts/write/post-values'
+import { filledShifts, postWithOpen } from '#web/areas/employer/posts/write/open-shifts'
+import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
 import { JobTop } from '#web/shared/job/JobTop'
 import { PromiseCard } from '#web/shared/job/PromiseCard'
-import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
+import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { TheWork } from '#web/shared/job/TheWork'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { words } from '#web/areas/employer/posts/write/preview/words'
 import styles from '../Wizard.module.css'
 
+const nothingSaid: EmployerJob['accessibility'] = { stepFree: null, notes: '' }
+
 interface WholePageProps {
   readonly values: PostValues
-  readonly accessibility: EmployerJob['accessibility']
-  /** How many of its places are taken. */
-  readonly filled: number
+  /** The post as it is saved; null before the first save. */
+  readonly saved: EmployerJob | null
   /** Of its first heading. */
   readonly level?: 2 | 3
   /** What stands below a text that is still being written. */
@@ -27,8 +32,9 @@ interface WholePageProps {
 }
 
 /** What people read when they open the post, by the same parts as their page; what the week of a reader adds is theirs alone. */
-export function WholePage({ values, accessibility, filled, level = 3, notes = {} }: WholePageProps) {
-  const job = postInputOf(values)
+export function WholePage({ values, saved, level = 3, notes = {} }: WholePageProps) {
+  const job = postWithOpen(values, saved)
+  const filled = filledShifts(job, saved)
   const { data: company } = useQuery(employerQuery('employerDetails'))
   const questions = useQuery(bankQuestions(values.questions))
   const isInterviewRecorded = (questions.data ?? []).some(({ answerType }) => answerType === 'video' || answerType === 'audio')
@@ -36,20 +42,38 @@ export function WholePage({ values, accessibility, filled, level = 3, notes = {}
     <div className={styles.body}>
       {company && (
         <JobTop
-          job={{ ...job, outcode: null, employerName: company.companyName, logo: company.logo, filled, lastConfirmedAt: null }}
-          isOpen
+          job={{
+            ...job,
+            outcode: null,
+            employerName: company.companyName,
+            logo: company.logo,
+            placesLeft: saved ? Math.max(0, saved.placesLeft + job.vacancies - saved.vacancies) : job.vacancies,
+            lastConfirmedAt: null,
+          }}
+          isOpen={saved === null || !isOver(saved)}
           level={level}
         />
       )}
       {notes.title}
-      <PostPay values={values} />
+      <PostPay values={values} job={saved} />
       {values.shifts.length > 0 && (
         <>
-          <TallWeek shifts={values.shifts} sentence={shiftsSentence(values.shifts)} height={150} names={{ fits: words.shift }} />
-          {values.shifts.length > 1 && <b>{shiftsNeededWords(values)}</b>}
+          <TallWeek
+            shifts={markFilled(values.shifts, filled)}
+            sentence={shiftsSentence(values.shifts, filled)}
+            height={150}
+            names={{ fits: words.shift, gone: words.filled }}
+          />
+          {values.shifts.length > 1 && (
+            <b>{filled.size === 0 ? shiftsNeededWords(values) : words.stillOpen(shiftsNeededWords({ ...job, shifts: job.open }))}</b>
+          )}
         </>
       )}
-      <TheWork job={{ ...job, accessibility, isInterviewRecorded }} notes={notes} />
+      <TheWork
+        job={{ ...job, accessibility: saved?.accessibility ?? nothingSaid, week: usualHours(job, job.open), isInterviewRecorded }}
+        notes={notes}
+      />
+      <AskedQuestions questions={values.screeningQuestions} />
       {company && (
         <>
           <PromiseCard job={{ replyWithinDays: values.replyWithinDays, employer: company }} />

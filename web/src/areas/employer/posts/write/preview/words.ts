@@ -5,6 +5,10 @@ export const words = {
   // Advert
   advert: 'Advert',
 
+  // AskedQuestions
+  askedAsTheyApply: 'Asked as they apply',
+  canBeSkipped: 'can be skipped',
+
   // FreePeople
   peopleFree: 'people nearby are free for these shifts',
   workAnHour: (how: string, length: number) => `Work an hour ${how}${length > 1 ? ' on every shift' : ''}`,
@@ -15,7 +19,7 @@ export const words = {
   addShiftSeeHow: 'Add a shift to see how many people nearby are free for it',
   countingWhosFreeThese: 'Counting who’s free for these shifts',
   fewPeopleNearbyFree: 'Not many people nearby are free for these shifts',
-  tryOtherTimes: 'No single change helps much. Try other times, or fewer shifts for each person.',
+  tryOtherTimes: (isLeast: boolean) => `No single change helps much. Try other times${isLeast ? '' : ', or fewer shifts for each person'}.`,
   andIts: (people: number) => `and ${people} are free.`,
 
   // PostPreview
@@ -24,8 +28,7 @@ export const words = {
   company: 'Company',
   jobTitle: 'Job title',
   repliesIn: (replyWithinDays: number) => `Replies in ${counted(replyWithinDays, 'day')}`,
-  noPayYetWeek: (hours: string | null) => `No pay yet${hours ? ` · ${hours} a week` : ''}`,
-  aWeek: (hours: string) => `${hours} a week`,
+  noPayYetWeek: (week: string) => `No pay yet${week && ` · ${week}`}`,
   shift: 'Shift',
   n18AndOverOnly: '18 and over only',
   hidePreview: 'Hide preview',
@@ -38,7 +41,12 @@ export const words = {
   aMonthForEveryone: 'A month for everyone',
   beforeEmployersNationalInsurance: 'Before employer’s National Insurance, pension and holiday pay.',
 
+  // WholePage
+  filled: 'Filled',
+  stillOpen: (some: string) => `${some} still open`,
+
   // shifts-sentence
+  filledBehind: ' (filled)',
   noShiftsYet: 'No shifts yet',
   shifts: (shifts: string) => `Shifts: ${shifts}`,
 }

@@ -14,7 +14,7 @@ export function valuesOfWeek(blank: PostValues, shifts: RoleStart['shifts'], tod
   const week = shifts.map((shift) => ({ ...shift, people: 1, breakMinutes: hoursOfShift(shift) > HOURS_WITHOUT_BREAK ? BREAK_MINUTES : 0 }))
   return {
     ...(week.some(isForAdults) && { minimumAge: 18 as const, minimumAgeReason: words.someShiftsNight }),
-    ...changedShifts(blank, week, today),
+    ...changedShifts(blank, week, today, null),
   }
 }
 

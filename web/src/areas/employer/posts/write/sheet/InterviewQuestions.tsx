@@ -27,10 +27,7 @@ export function InterviewQuestions({ form }: Pick<WizardStepProps, 'form'>) {
   const fault = chosen.length > 0 ? questionsFault(chosen) : null
   return (
     <>
-      <div>
-        <h3>{words.interviewQuestions}</h3>
-        <p className={styles.muted}>{words.everyInvitationStartsThese}</p>
-      </div>
+      <p className={styles.muted}>{words.everyInvitationStartsThese}</p>
       {found.isLoading ? (
         <Bone height={80} />
       ) : (

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, useEffect, useLayoutEffect } from 'react'
 import { Applying } from '#web/areas/employer/posts/write/sheet/Applying'
+import { Choosing } from '#web/areas/employer/posts/write/sheet/Choosing'
 import { FirstDay } from '#web/areas/employer/posts/write/sheet/FirstDay'
+import { InterviewQuestions } from '#web/areas/employer/posts/write/sheet/InterviewQuestions'
 import { MorePay } from '#web/areas/employer/posts/write/sheet/MorePay'
 import { TheChecks } from '#web/areas/employer/posts/write/sheet/TheChecks'
 import { TheContract } from '#web/areas/employer/posts/write/sheet/TheContract'
@@ -24,6 +26,8 @@ const fieldsOf: Readonly<Record<SetPart, ComponentType<WizardStepProps>>> = {
   dates: TheDates,
   contract: TheContract,
   applying: Applying,
+  interview: InterviewQuestions,
+  choosing: Choosing,
   checks: TheChecks,
   morePay: MorePay,
   costs: TheCosts,

@@ -3,11 +3,13 @@ import { counted } from '#web/shared/words/numbers'
 /** What is said in areas/employer/posts/write/sheet. */
 export const words = {
   // Applying
+  requireACv: 'Require a CV',
+  fewStudentsHaveOne: 'Few students have one. You’ll get more applicants without it.',
+
+  // Choosing
   day: (days: number) => counted(days, 'day'),
   replyToEveryoneWithin: 'Reply to everyone within',
   shownJobAlongHow: 'Shown on the job, along with how often you keep it',
-  requireACv: 'Require a CV',
-  fewStudentsHaveOne: 'Few students have one. You’ll get more applicants without it.',
   hideNamesUntilInterview: 'Hide names until an interview or an offer',
   youllSeeApplicant: 'You’ll see “Applicant 4” and judge on skills alone',
   doUseSoftwareJudge: 'Do you use software to judge who applies?',
@@ -34,7 +36,6 @@ export const words = {
   yourOwnKnife: 'Your own knife',
 
   // InterviewQuestions
-  interviewQuestions: 'Interview questions',
   everyInvitationStartsThese:
     'Every invitation starts with these; you can change them each time. If you ask for video or audio, the advert says so.',
 

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { postInputOf } from '#web/areas/employer/posts/write/post-values'
+import { postWithOpen } from '#web/areas/employer/posts/write/open-shifts'
 import { partPlace } from '#web/areas/employer/posts/write/steps/part-place'
 import { partLabels, partSays } from '#web/areas/employer/posts/write/steps/part-words'
 import { type SetPart, partOf, setParts } from '#web/areas/employer/posts/write/steps/steps'
@@ -8,13 +8,13 @@ import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from '../Wizard.module.css'
 
-interface AddMoreProps extends Pick<WizardStepProps, 'form'> {
+interface AddMoreProps extends Pick<WizardStepProps, 'form' | 'job'> {
   readonly onOpen: (part: SetPart) => void
 }
 
 /** What is set already, each part by its value; a press opens its fields. */
-export function AddMore({ form, onOpen }: AddMoreProps) {
-  const job = postInputOf(form.values)
+export function AddMore({ form, job: saved, onOpen }: AddMoreProps) {
+  const job = postWithOpen(form.values, saved)
   const isFaulty = (part: SetPart) => Object.keys(form.errors).some((path) => form.errors[path] && partOf(path) === part)
   return (
     <Card label={words.addMore}>

@@ -11,10 +11,10 @@ type Kind = 'all' | 'least' | 'one'
 const kindOf = (needed: number | null): Kind => (needed === null ? 'all' : needed === 1 ? 'one' : 'least')
 
 /** How many of the shifts one person works: all of them, so many at least, or any one. */
-export function EachPersonWorks({ form }: Pick<WizardStepProps, 'form'>) {
+export function EachPersonWorks({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
   const ids = { name: useId(), fault: useId() }
   const { value: needed, error } = fieldOf(form, 'shiftsNeeded')
-  const onChange = (shiftsNeeded: number | null) => form.setValues(withShifts(form.values, { shiftsNeeded }))
+  const onChange = (shiftsNeeded: number | null) => form.setValues(withShifts(form.values, { shiftsNeeded }, job))
   const count = form.values.shifts.length
   if (!asksShiftsNeeded(form.values)) return null
   const kind = kindOf(needed)
@@ -40,7 +40,7 @@ export function EachPersonWorks({ form }: Pick<WizardStepProps, 'form'>) {
         {kind === 'least' && choices.length > 1 && (
           <SelectField
             className={styles.least ?? ''}
-            label={words.atLeastLabel}
+            label={words.fewestShifts}
             options={choices.map((value) => ({ value, label: words.shifts(value) }))}
             value={String(least)}
             onChange={(value) => value && onChange(Number(value))}

@@ -9,18 +9,18 @@ import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from '../Wizard.module.css'
 
-interface StepWeekProps extends Pick<WizardStepProps, 'form'> {
+interface StepWeekProps extends Pick<WizardStepProps, 'form' | 'job'> {
   /** Opens the fields of what is set already. */
   readonly onOpen: (part: SetPart) => void
 }
 
 /** The three things that every job has to say, and below them what is set already and can be changed. */
-export function StepWeek({ form, onOpen }: StepWeekProps) {
+export function StepWeek({ form, job, onOpen }: StepWeekProps) {
   return (
     <>
       <Card label={words.theWeek}>
         <div id={partPlace('week')} className={styles.fields}>
-          <TheWeek form={form} />
+          <TheWeek form={form} job={job} />
         </div>
       </Card>
       <div className={styles.two}>
@@ -35,7 +35,7 @@ export function StepWeek({ form, onOpen }: StepWeekProps) {
           </div>
         </Card>
       </div>
-      <AddMore form={form} onOpen={onOpen} />
+      <AddMore form={form} job={job} onOpen={onOpen} />
     </>
   )
 }

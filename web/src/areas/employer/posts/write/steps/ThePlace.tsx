@@ -1,7 +1,7 @@
 import { workplaces } from '@evenshift/contract/states/job/job-terms'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { withCity } from '#web/areas/employer/posts/write/post-values'
+import { streetFor, withCity } from '#web/areas/employer/posts/write/post-values'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { employerQuery } from '#web/shared/calls/employer'
 import { fieldOf } from '#web/shared/forms/field-of'
@@ -25,7 +25,15 @@ export function ThePlace({ form }: Pick<WizardStepProps, 'form'>) {
           {...fieldOf(form, 'location')}
           onChange={(city) => form.setValues(company.data ? withCity(form.values, city, company.data) : { location: city })}
         />
-        <TextInput label={words.workplacePostcode} autoComplete="off" {...form.getInputProps('postcode')} />
+        <TextInput
+          label={words.workplacePostcode}
+          autoComplete="off"
+          {...form.getInputProps('postcode')}
+          onChange={({ currentTarget: { value } }) => {
+            form.setFieldValue('postcode', value)
+            if (company.data) form.setFieldValue('arrival.address', streetFor(form.values, value, company.data))
+          }}
+        />
       </div>
       <SelectField label={words.whereTheyllWork} options={places} {...fieldOf(form, 'workplace')} />
       <p className={styles.muted}>{words.peopleSeeCityHow}</p>

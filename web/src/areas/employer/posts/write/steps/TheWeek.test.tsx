@@ -1,18 +1,21 @@
+import { type EmployerJob, employerJob } from '@evenshift/contract/model/job/job'
+import { type Cover, cover, coverApplicant } from '@evenshift/contract/model/overview/cover'
 import { useForm } from '@mantine/form'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type PostValues, blankPost, postInputOf } from '#web/areas/employer/posts/write/post-values'
 import { TheWeek } from '#web/areas/employer/posts/write/steps/TheWeek'
 import { described, expectAccessible, show } from '#web/testkit/screen'
+import { sample } from '#web/testkit/sample'
 import { openService } from '#web/testkit/service'
 
-function open(more: Partial<PostValues> = {}, errors: Record<string, string> = {}) {
-  openService('employer')
+function open(more: Partial<PostValues> = {}, errors: Record<string, string> = {}, job: EmployerJob | null = null, known?: Cover) {
+  openService('employer').answers(known ? { cover: () => known } : {})
   const held: { values: PostValues } = { values: blankPost }
   function Step() {
     const form = useForm<PostValues>({ initialValues: { ...blankPost, ...more }, initialErrors: errors })
     held.values = form.values
-    return <TheWeek form={form} />
+    return <TheWeek form={form} job={job} />
   }
   const user = show(
     <main>
@@ -67,6 +70,21 @@ test('as many people are looked for as can have their shifts, and what would be 
   expect(screen.queryByText(/may stay empty/)).toBeNull()
 })
 
+test('the places of a job that is out stay as they are until the employer changes them; what its shifts take now is said', async () => {
+  const one = { ...saturday, people: 1 }
+  const week = { shifts: [one, { ...one, day: 1 }, { ...one, day: 2, people: 2 }], shiftsNeeded: 2, vacancies: 2 }
+  const { user, values } = open({ ...week, hoursPerWeek: 8 }, {}, sample(employerJob, { ...week, status: 'live' }))
+  expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Any of them' }))
+  expect([values().vacancies, values().hoursPerWeek]).toEqual([2, 4])
+  screen.getByText(/^2 people, from 4\sh a week each, not counting unpaid breaks/)
+  screen.getByText('Your shifts now take 4 people. The job stays for 2 until you change that.')
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('button', { name: 'Change to 4 people' }))
+  expect(values().vacancies).toBe(4)
+  expect(screen.queryByText(/until you change that/)).toBeNull()
+})
+
 test('a number of people that was written stays', async () => {
   const { user, values } = open({ shifts: [saturday], vacancies: 5 })
   await user.click(screen.getByRole('button', { name: 'One more person, Shift 1, Saturday' }))
@@ -90,7 +108,7 @@ test('each person works all, at least so many, or any one; as many as there are 
   await user.click(choice.getByRole('radio', { name: 'Any of them' }))
   expect(values().shiftsNeeded).toBe(1)
   await user.click(choice.getByRole('radio', { name: 'At least 2' }))
-  await user.click(choice.getByLabelText('At least', { selector: 'input' }))
+  await user.click(choice.getByLabelText('Fewest shifts', { selector: 'input' }))
   await user.click(await screen.findByRole('option', { name: '3 shifts' }))
   expect([values().shiftsNeeded, chosen()]).toEqual([3, 'At least 3'])
   await user.click(screen.getByRole('button', { name: 'Remove Shift 4, Tuesday' }))
@@ -126,4 +144,18 @@ test('the start date goes along with the shifts, so that it is never a day witho
   await user.click(row(0).getByLabelText('Day', { selector: 'input' }))
   await user.click(await screen.findByRole('option', { name: 'Saturday' }))
   expect(dayOf(values().startDate)).toBe(7)
+})
+
+test('a post that is out says at a shift who has it, and what 16 and 17-year-olds may not work before it’s saved', async () => {
+  const late = { ...saturday, _id: '01890000-0000-7000-8000-000000000002', day: 6, start: '18:00', end: '23:00', people: 1 }
+  const job = sample(employerJob, { status: 'live', shifts: [saturday, late] })
+  const known = sample(cover, {
+    shifts: job.shifts.map(({ people, ...shift }) => ({ ...shift, needed: people, offered: 0, accepted: 1, askedFor: 0 })),
+    applicants: [sample(coverApplicant, { name: 'Priya Shah', status: 'hired', offered: job.shifts.map(({ _id }) => _id) })],
+  })
+  open({ shifts: [saturday, late], minimumAge: 16 }, {}, job, known)
+  await screen.findByText('Accepted by Priya. If you change or remove this shift, they keep the times they agreed.')
+  screen.getByText('Filled by Priya. If you change or remove this shift, they keep the times they agreed.')
+  expect(described(row(1).getByLabelText('To', { selector: 'input' }))).toContain('18 and over only')
+  expect(row(0).queryByText('18 and over only')).toBeNull()
 })

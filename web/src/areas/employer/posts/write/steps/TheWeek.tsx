@@ -1,14 +1,19 @@
 import { londonDay } from '@evenshift/contract/london'
+import type { JobShiftInput } from '@evenshift/contract/model/week'
+import { usualHours } from '@evenshift/contract/states/job/usual-hours'
+import { Button } from '@mantine/core'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { changedShifts } from '#web/areas/employer/posts/write/changed-shifts'
 import { asksNightJourney } from '#web/areas/employer/posts/write/post-values'
 import { ByAgreement, HoursField } from '#web/areas/employer/posts/write/steps/ByAgreement'
-import { seatsLeft } from '#web/areas/employer/posts/write/shifts-needed'
+import { useHolders } from '#web/areas/employer/posts/write/useHolders'
+import { peopleNow, seatsLeft } from '#web/areas/employer/posts/write/shifts-needed'
 import { EachPersonWorks } from '#web/areas/employer/posts/write/steps/EachPersonWorks'
 import { NightJourney } from '#web/areas/employer/posts/write/steps/NightJourney'
 import { YoungWorkersNote } from '#web/areas/employer/posts/write/steps/YoungWorkersNote'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
+import { hoursSaid, hoursSpan } from '#web/shared/job-week/week-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
@@ -19,13 +24,22 @@ import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from '../Wizard.module.css'
 
 /** The shifts of a usual week, drawn and in rows, and how much of them one person works; how many people that makes is said below. */
-export function TheWeek({ form }: Pick<WizardStepProps, 'form'>) {
-  const { shifts, vacancies, minimumAge, hoursPerWeek, hoursByAgreement } = form.values
+export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
+  const { shifts, shiftsNeeded, vacancies, minimumAge, hoursPerWeek, hoursByAgreement } = form.values
   const left = seatsLeft(form.values)
+  const people = peopleNow(form.values, job)
+  const week = usualHours({ shifts, shiftsNeeded, hoursPerWeek: hoursPerWeek === '' ? null : Number(hoursPerWeek) }, shifts)
   const today = londonDay(useNow())
+  const noteOf = useHolders(job)
+  // Of a post that is out the law is told at the shift, before a save is refused.
+  const isBarred = (shift: JobShiftInput | undefined): boolean => minimumAge !== 18 && shift !== undefined && isForAdults(shift)
   const faultOf = (path: string) => {
     const fault = form.errors[path]
-    return typeof fault === 'string' ? fault : undefined
+    if (typeof fault === 'string') return fault
+    const place = /^shifts\.(\d+)$/.exec(path)?.[1]
+    return job !== null && job.status !== 'draft' && place !== undefined && isBarred(shifts[Number(place)])
+      ? words.n18AndOverOnly
+      : undefined
   }
   return (
     <>
@@ -35,7 +49,7 @@ export function TheWeek({ form }: Pick<WizardStepProps, 'form'>) {
       </div>
       {shifts.length > 0 && (
         <TallWeek
-          shifts={shifts.map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))}
+          shifts={shifts.map((shift) => ({ ...shift, clash: isBarred(shift) }))}
           sentence={words.theWeekWithShifts(
             inWeekOrder(shifts)
               .map(({ day, start, end }) => words.to(dayLabel(day), start, end))
@@ -48,17 +62,30 @@ export function TheWeek({ form }: Pick<WizardStepProps, 'form'>) {
       <ShiftFields
         shifts={shifts}
         people={1}
-        onChange={(changed) => form.setValues(changedShifts(form.values, [...changed], today))}
+        onChange={(changed) => form.setValues(changedShifts(form.values, [...changed], today, job))}
+        noteOf={noteOf}
         faultOf={faultOf}
       />
       {shifts.length === 0 && <ByAgreement form={form} />}
       {shifts.length === 0 && hoursByAgreement && <HoursField form={form} />}
-      <EachPersonWorks form={form} />
+      <EachPersonWorks form={form} job={job} />
       {shifts.length > 0 && hoursPerWeek !== '' && (
-        <p role="status">{words.thatsAboutWeekEach(Number(vacancies) || 1, hoursWords(Number(hoursPerWeek)))}</p>
+        <p role="status">
+          {words.thatsWeekEach(Number(vacancies) || 1, hoursSpan(week) === null ? words.about(hoursWords(week.hours)) : hoursSaid(week))}
+        </p>
+      )}
+      {people !== null && (
+        <Note kind="warning">
+          {words.shiftsNeedNow(people, Number(vacancies) || 1)}
+          <span className={styles.ways}>
+            <Button variant="default" onClick={() => form.setValues({ vacancies: people })}>
+              {words.lookFor(people)}
+            </Button>
+          </span>
+        </Note>
       )}
       {left > 0 && <Note>{words.shiftsLeft(left)}</Note>}
-      <YoungWorkersNote form={form} />
+      <YoungWorkersNote form={form} job={job} />
       {asksNightJourney(form.values) && <NightJourney form={form} />}
     </>
   )

@@ -7,7 +7,7 @@ import styles from '../Wizard.module.css'
 import { words } from '#web/areas/employer/posts/write/steps/words'
 
 /** What keeps people of 16 and 17 from these shifts, with the ways out of it. */
-export function YoungWorkersNote({ form }: Pick<WizardStepProps, 'form'>) {
+export function YoungWorkersNote({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
   const { shifts, minimumAge } = form.values
   const barred = shifts.filter(isForAdults)
   if (minimumAge === 18 || barred.length === 0) return null
@@ -17,7 +17,7 @@ export function YoungWorkersNote({ form }: Pick<WizardStepProps, 'form'>) {
       <b>{words.adultsOnly}</b> {words.adultsOnlyWhy}
       <span className={styles.ways}>
         {!mended.some(isForAdults) && (
-          <Button variant="default" onClick={() => form.setValues(withShifts(form.values, { shifts: mended }))}>
+          <Button variant="default" onClick={() => form.setValues(withShifts(form.values, { shifts: mended }, job))}>
             {words.endAt22}
           </Button>
         )}

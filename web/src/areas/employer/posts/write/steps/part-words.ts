@@ -1,8 +1,11 @@
+import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { type PostPart } from '@evenshift/contract/states/job/job-terms'
-import { costWords, holidayPayWords, payDayWords, unitWords } from '@evenshift/contract/states/job/term-words'
-import { type PostInput, isWholeDate } from '#web/areas/employer/posts/write/post-values'
-import { contractWords, dbsWords, payBandsText, placeWords } from '#web/shared/job/term-words'
-import { shiftsNeededWords } from '#web/shared/job/shifts-needed-words'
+import { contractWords, costWords, holidayPayWords, payDayWords, unitWords } from '@evenshift/contract/states/job/term-words'
+import type { PostWithOpen } from '#web/areas/employer/posts/write/open-shifts'
+import { isWholeDate } from '#web/areas/employer/posts/write/post-values'
+import { dbsWords, machineJudgementWords, payBandsText, placeWords } from '#web/shared/job/term-words'
+import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
+import { hoursSaid } from '#web/shared/job-week/week-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
@@ -28,25 +31,29 @@ export const partLabels: Readonly<Record<PostPart, string>> = {
   morePay: 'More about pay',
   costs: 'Uniform and costs',
   checks: 'Age and checks',
-  applying: 'Applying',
+  applying: 'Questions and CV',
+  interview: 'Interview questions',
+  choosing: 'How you choose and reply',
   firstDay: 'The first day',
 }
 
-const said: Readonly<Record<PostPart, (job: PostInput) => Said | readonly Said[]>> = {
+const said: Readonly<Record<PostPart, (job: PostWithOpen) => Said | readonly Said[]>> = {
   work: ({ jobRole, responsibilities, skillsRequired }) =>
     list(some(responsibilities.length, 'task'), some(skillsRequired.length, 'skill')) + (jobRole ? ` for “${jobRole.name}”` : ''),
   week: ({ shifts, shiftsNeeded, hoursByAgreement }) =>
     lines(
-      shifts.length === 0
-        ? hoursByAgreement && 'Flexible'
-        : list(...inWeekOrder(shifts).map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)),
+      shifts.length === 0 && hoursByAgreement && 'Flexible',
+      ...inWeekOrder(shifts).map(
+        ({ day, start, end, people }) => `${dayShort(day)} ${spanText(start, end)}, ${counted(people ?? 1, 'person', 'people')}`,
+      ),
       shifts.length > 1 && shiftsNeededWords({ shifts, shiftsNeeded }),
     ),
-  people: ({ vacancies, hoursPerWeek, hoursByAgreement }) =>
+  people: (job) =>
     list(
-      counted(vacancies, 'person', 'people'),
-      hoursPerWeek !== null && `${hoursWords(hoursPerWeek)} a week each`,
-      hoursByAgreement && 'flexible',
+      counted(job.vacancies, 'person', 'people'),
+      (job.hoursPerWeek !== null || job.shifts.length > 0) &&
+        `${hoursSaid(usualHours(job, job.open))} a week${job.vacancies > 1 ? ' each' : ''}`,
+      job.hoursByAgreement && 'flexible',
     ),
   pay: ({ salary, salaryMax, salaryUnit }) => (salary === null ? '' : `${payFigure(salary, salaryMax)} ${unitWords[salaryUnit]}`),
   place: ({ location, postcode, workplace }) => [placeWords({ workplace, location }), postcode].filter(Boolean).join(', '),
@@ -82,18 +89,18 @@ const said: Readonly<Record<PostPart, (job: PostInput) => Said | readonly Said[]
       dbsWords[dbsLevel],
       openToInternationalStudents ? 'Open to student visa holders' : 'Not allowed on a student visa',
     ),
-  applying: ({ replyWithinDays, screeningQuestions, questions, requiresCv, hideNames }) =>
+  applying: ({ screeningQuestions, requiresCv }) =>
+    list(some(screeningQuestions.length, 'question'), requiresCv ? 'CV needed' : 'CV optional'),
+  interview: ({ questions }) => some(questions.length, 'interview question'),
+  choosing: ({ replyWithinDays, hideNames, machineJudgement }) =>
     lines(
       `You reply within ${counted(replyWithinDays, 'day')}`,
-      list(
-        requiresCv ? 'CV needed' : 'CV optional',
-        some(screeningQuestions.length, 'question'),
-        questions.length > 0 && counted(questions.length, 'interview question'),
-        hideNames && 'names hidden',
-      ),
+      hideNames && 'Names hidden until an interview or an offer',
+      machineJudgement && `Who chooses: ${machineJudgementWords[machineJudgement].toLowerCase()}`,
     ),
-  firstDay: ({ arrival }) => list(arrival.address, arrival.contactName),
+  firstDay: ({ arrival, workplace }) =>
+    lines(arrival.address || (workplace !== 'remote' && 'Street address: not said yet'), arrival.contactName),
 }
 
 /** What is set of a part, a line each; none where nothing is. */
-export const partSays = (part: PostPart, job: PostInput): readonly string[] => [said[part](job)].flat().flatMap((line) => line || [])
+export const partSays = (part: PostPart, job: PostWithOpen): readonly string[] => [said[part](job)].flat().flatMap((line) => line || [])

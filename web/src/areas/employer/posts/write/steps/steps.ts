@@ -30,7 +30,19 @@ export const placeOf = (step: StepKey): number => steps.findIndex(({ key }) => k
 const asked = ['week', 'pay', 'place'] as const satisfies readonly PostPart[]
 export type AskedPart = (typeof asked)[number]
 export type SetPart = Exclude<PostPart, AskedPart>
-export const setParts: readonly SetPart[] = ['work', 'people', 'dates', 'contract', 'applying', 'checks', 'morePay', 'costs', 'firstDay']
+export const setParts: readonly SetPart[] = [
+  'work',
+  'people',
+  'dates',
+  'contract',
+  'applying',
+  'interview',
+  'choosing',
+  'checks',
+  'morePay',
+  'costs',
+  'firstDay',
+]
 export const isSetPart = (part: PostPart | undefined): part is SetPart => setParts.some((one) => one === part)
 const order: readonly PostPart[] = [...asked, ...setParts]
 /** The parts of a post in their order, with the terms that each of them asks for. */

@@ -21,8 +21,14 @@ export const words = {
   anyOfThem: 'Any of them',
   eachPersonWorks: 'Each person works',
   shiftsEachPersonWorks: 'Shifts each person works',
-  atLeastLabel: 'At least',
+  fewestShifts: 'Fewest shifts',
   shifts: (value: string) => `${value} shifts`,
+
+  // DatesNote
+  lateDates: (start: string) =>
+    `People can still apply after work starts on ${start}. Close earlier or start later, unless others can join later.`,
+  lateReply: (days: number) =>
+    `You reply within ${counted(days, 'day')}, so people who apply last may hear after work has started. Close earlier, or reply sooner.`,
 
   // NightJourney
   howDoPeopleGet: 'How do people get home?',
@@ -50,7 +56,9 @@ export const words = {
   place: 'Place',
   startsAndCloses: 'Starts and closes',
   applying: 'Applying',
+  choosing: 'Choosing',
   whatYouveSet: 'What you’ve set',
+  changed: 'Changed',
   edit: 'Edit',
   readFirstJobBefore:
     'We read your first job before it goes live, usually within one working day. After that, jobs go live straight away unless the pay or wording needs a check.',
@@ -72,12 +80,16 @@ export const words = {
   theWeekWithShifts: (shifts: string) => `The week: ${shifts}`,
   shift: 'Shift',
   n18AndOverOnly: '18 and over only',
+  shiftsNeedNow: (needed: number, vacancies: number) =>
+    `Your shifts now take ${counted(needed, 'person', 'people')}. The job stays for ${vacancies} until you change that.`,
+  lookFor: (people: number) => `Change to ${counted(people, 'person', 'people')}`,
   shiftsLeft: (left: number) =>
     `${counted(left, 'place')} on your shifts may stay empty. Change how many people each shift needs, or ask for any of them.`,
-  thatsAboutWeekEach: (vacancies: number, hoursWords: string) =>
+  about: (hours: string) => `about ${hours}`,
+  thatsWeekEach: (vacancies: number, hours: string) =>
     vacancies === 1
-      ? `One person, about ${hoursWords} a week, not counting unpaid breaks.`
-      : `${counted(vacancies, 'person', 'people')}, about ${hoursWords} a week each, not counting unpaid breaks.`,
+      ? `One person, ${hours} a week, not counting unpaid breaks.`
+      : `${counted(vacancies, 'person', 'people')}, ${hours} a week each, not counting unpaid breaks.`,
 
   // TitleAndWork
   jobTitle: 'Job title',

@@ -1,6 +1,10 @@
+import { isHeld } from '@evenshift/contract/states/application/application'
+import type { MeetingKind } from '@evenshift/contract/states/meeting/meeting'
+import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isBesideOffer } from '#web/areas/seeker/applications/facts'
 import { TheirWords } from '#web/areas/seeker/applications/one/TheirWords'
 import { MeetingFacts } from '#web/areas/seeker/applications/one/meeting/MeetingFacts'
 import { SayNoSheet } from '#web/areas/seeker/applications/one/meeting/SayNoSheet'
@@ -11,24 +15,35 @@ import { paths, to } from '#web/shared/paths'
 import { dotted } from '#web/shared/words/dotted'
 import { pounds } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/display/Chip'
+import { Note } from '#web/ui/display/Note'
 import { Card, CardActions } from '#web/ui/page/Card'
 import { words } from '#web/areas/seeker/applications/one/meeting/words'
 import styles from './Meeting.module.css'
 
+interface MeetingCardProps extends MeetingProps {
+  /** It stands among the messages, so that nothing leads there. */
+  readonly isInThread?: boolean
+}
+
 /** The newest meeting where there are no times to choose from, or an offer stands before them. */
-export function MeetingCard({ application, meeting }: MeetingProps) {
+export function MeetingCard({ application, meeting, isInThread = false }: MeetingCardProps) {
   const { kind, status, turn, at, minutes, times, note, message } = meeting
   const isOurs = turn === 'seeker'
+  const on = stillOn({ application, meeting })
+  // Who has the job needn't meet to get it.
+  const isPressing = isOurs && !isHeld(application.status)
   const chip = isOurs
-    ? words.yourTurn
+    ? isPressing
+      ? words.yourTurn
+      : words.theySuggestedTimes
     : status === 'proposed'
       ? words.waitingForThem
       : { agreed: words.agreed, cancelled: words.cancelled, done: words.done }[status]
   return (
-    <Card label={words.meeting} {...(isOurs ? { tone: 'sunny' as const } : {})}>
+    <Card label={words.meeting} {...(isPressing ? { tone: 'sunny' as const } : {})}>
       <div className={styles.head}>
         <h2>{meetingTitle(kind)}</h2>
-        <Chip kind={status === 'agreed' ? 'fact' : isOurs ? 'match' : 'quiet'}>{chip}</Chip>
+        <Chip kind={status === 'agreed' ? 'fact' : isPressing ? 'match' : 'quiet'}>{chip}</Chip>
       </div>
       {at !== null && <p className={styles.time}>{wholeSpanWords({ start: at, end: endOf(at, minutes) })}</p>}
       {at === null && status === 'proposed' && (
@@ -44,11 +59,21 @@ export function MeetingCard({ application, meeting }: MeetingProps) {
           <TheirWords employer={application.job.employerName} said={note} />
         </>
       )}
+      {on && <Note>{on}</Note>}
       <p className={styles.quiet}>{lineOf({ application, meeting })}</p>
       {message && status !== 'agreed' && <p className={styles.quiet}>“{message}”</p>}
-      <Actions application={application} meeting={meeting} />
+      <Actions application={application} meeting={meeting} isInThread={isInThread} />
     </Card>
   )
+}
+
+const besideOffer = { offered: words.offeredStillOn, offer_accepted: words.saidYesStillOn, hired: words.hiredStillOn } as const
+const isThereInPerson = (kind: MeetingKind): boolean => kind === 'chat' || kind === 'trial'
+
+/** Whether to go to what was agreed, where an offer has come since: it's on until somebody calls it off. Null where none has. */
+function stillOn({ application: { status, job }, meeting }: MeetingProps): string | null {
+  if (meeting.status !== 'agreed' || !(status === 'offered' || isHeld(status))) return null
+  return besideOffer[status](job.employerName, meetingKindWithin(meeting.kind), isThereInPerson(meeting.kind) ? words.go : words.beReady)
 }
 
 /** What is to know of where it stands. */
@@ -66,7 +91,7 @@ function lineOf({ application: { job }, meeting }: MeetingProps): string {
   return answerBy === null ? '' : words.answerByWithAnswerBy(momentWords(answerBy))
 }
 
-function Actions({ application, meeting }: MeetingProps) {
+function Actions({ application, meeting, isInThread = false }: MeetingCardProps) {
   const [isSayingNo, setIsSayingNo] = useState(false)
   const { _id, version, kind, status, turn, at, minutes, place, link, askFor, allowed } = meeting
   const { job } = application
@@ -85,7 +110,7 @@ function Actions({ application, meeting }: MeetingProps) {
           />
         )}
         {turn === 'seeker' && (
-          <Button component={Link} to={to(paths.meeting, { id })}>
+          <Button variant={isHeld(application.status) ? 'default' : 'filled'} component={Link} to={to(paths.meeting, { id })}>
             {words.pickATime}
           </Button>
         )}
@@ -94,9 +119,14 @@ function Actions({ application, meeting }: MeetingProps) {
             {status === 'agreed' ? words.move : words.changeTimes}
           </Button>
         )}
+        {status === 'agreed' && isBesideOffer(application.status) && application.mayMessage && !isInThread && (
+          <Button variant="default" component={Link} to={to(paths.conversation, { id })}>
+            {words.writeTo(job.employerName)}
+          </Button>
+        )}
         {turn !== 'seeker' && isOff && (
           <Button variant="subtle" color="danger" onClick={() => setIsSayingNo(true)}>
-            {status === 'agreed' ? words.cancelLabel : words.sayNoThanks}
+            {status === 'agreed' ? words.cancelIt : words.sayNoThanks}
           </Button>
         )}
       </CardActions>

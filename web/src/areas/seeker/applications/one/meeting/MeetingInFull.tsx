@@ -1,4 +1,5 @@
 import { londonDay } from '@evenshift/contract/london'
+import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { datePlus } from '@evenshift/contract/days'
 import { Button, TextInput } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
@@ -17,7 +18,7 @@ import { seekerQuery } from '#web/shared/calls/seeker'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { spanBetween } from '#web/shared/meeting/london-times'
-import { meetingWord, momentWords } from '#web/shared/meeting/meeting-words'
+import { momentWords } from '#web/shared/meeting/meeting-words'
 import { paths, to } from '#web/shared/paths'
 import { daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
@@ -66,7 +67,7 @@ export function MeetingInFull({ application, meeting, below, beside }: MeetingIn
           <div className={styles.ask}>
             <MonogramTile name={job.employerName} src={job.logo || null} size="large" />
             <div>
-              <h1>{words.pickATimeForYour(meetingWord[meeting.kind])}</h1>
+              <h1>{words.pickATimeForYour(meetingKindWithin(meeting.kind))}</h1>
               <p className={styles.quiet}>
                 {job.employerName}, {job.title}.{meeting.answerBy && words.answerByAfter(momentWords(meeting.answerBy))}
               </p>

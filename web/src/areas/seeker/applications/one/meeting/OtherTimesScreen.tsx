@@ -78,7 +78,7 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
   )
   const button = (
     <Button size="lg" fullWidth type="submit" form={formId} {...(isEmpty && { variant: 'light' })} loading={answer.isPending}>
-      {isEmpty ? words.chooseLeastOneTime : words.sendWithLength(times.length)}
+      {isEmpty ? words.chooseLeastOneTime : words.sendTimes(times.length)}
     </Button>
   )
   return (

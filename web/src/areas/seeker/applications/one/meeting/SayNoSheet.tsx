@@ -1,10 +1,11 @@
+import { isHeld } from '@evenshift/contract/states/application/application'
+import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { MeetingProps } from '#web/areas/seeker/applications/one/meeting/answer-props'
 import { useMeetingAnswer } from '#web/areas/seeker/applications/one/meeting/useMeetingAnswer'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { refusalOf } from '#web/shared/forms/refusal'
-import { meetingWord } from '#web/shared/meeting/meeting-words'
 import { FormSheet } from '#web/ui/dialog/FormSheet'
 import { words as sentences } from '#web/areas/seeker/applications/one/meeting/words'
 
@@ -13,14 +14,19 @@ interface SayNoSheetProps extends MeetingProps {
 }
 
 /** Says no to a proposal, or calls off what was agreed; the application stays open. */
-export function SayNoSheet({ application: { job }, meeting, onClose }: SayNoSheetProps) {
+export function SayNoSheet({ application: { job, status }, meeting, onClose }: SayNoSheetProps) {
   const isAgreed = meeting.status === 'agreed'
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const answer = useMeetingAnswer(meeting, isAgreed ? sentences.cancelledWeveToldThem : sentences.weveToldThem, onClose)
   const { fields, note } = refusalOf(answer.refused, ['reason', 'message'])
   const words = text.trim()
-  const word = meetingWord[meeting.kind]
+  const word = meetingKindWithin(meeting.kind)
+  const told = isHeld(status)
+    ? sentences.wellTellStraightAwayJob
+    : status === 'offered'
+      ? sentences.wellTellStraightAwayOffer
+      : sentences.wellTellStraightAwayApplication
   const send = () => {
     setTried(true)
     if (isAgreed && words) answer.mutate({ action: 'cancel', reason: words })
@@ -38,7 +44,7 @@ export function SayNoSheet({ application: { job }, meeting, onClose }: SayNoShee
       onSubmit={send}
       onClose={onClose}
     >
-      <p>{sentences.wellTellStraightAwayApplication(job.employerName)}</p>
+      <p>{told(job.employerName)}</p>
       <Textarea
         label={isAgreed ? sentences.reason : sentences.addALineOptional}
         autosize

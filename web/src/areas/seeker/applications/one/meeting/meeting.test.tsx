@@ -93,7 +93,7 @@ const take = (user: UserEvent) => user.click(screen.getAllByRole('button', { nam
 describe('a proposal', () => {
   test('stands with how each time lies in the own week, what it pays, where, how far and whom to ask for', async () => {
     openProposal()
-    screen.getByRole('heading', { level: 1, name: 'Pick a time for your trial shift' })
+    screen.getByRole('heading', { level: 1, name: 'Pick a time for your paid trial' })
     const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
     expect(rows).toEqual([
       `${dayDate(dates[0])}Clashes: Databases14:00–16:00`,
@@ -104,7 +104,7 @@ describe('a proposal', () => {
     const facts = within(screen.getByRole('region', { name: 'Where and how' })).getAllByRole('listitem')
     expect(facts.map(({ textContent }) => textContent)).toEqual([
       '71 Brudenell Road, LS6Map',
-      'About 9 min by bike',
+      'About 9\u00A0min by bike',
       'Ask for Rosa Marin',
       '2 hours',
       'They decide within 48 hours',
@@ -142,7 +142,7 @@ describe('a proposal', () => {
   test('is turned down with or without a line', async () => {
     const { user, service } = openProposal()
     await user.click(screen.getByRole('button', { name: 'Say no thanks' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Say no to the trial shift?' })
+    const sheet = await screen.findByRole('dialog', { name: 'Say no to the paid trial?' })
     await user.type(within(sheet).getByLabelText('Add a line (optional)'), 'I’m away that week.')
     await user.click(within(sheet).getByRole('button', { name: 'Say no' }))
     await screen.findByText('We’ve told them')
@@ -232,12 +232,12 @@ describe('other times', () => {
 })
 
 describe('the card', () => {
-  const openCard = (meeting: Meeting) => {
+  const openCard = (meeting: Meeting, more: Partial<typeof made> = { status: 'in_review' }) => {
     const service = serve(meeting)
     const user = show(
       <main>
         <h1>Weekend barista</h1>
-        <MeetingCard application={detailOf(meeting)} meeting={meeting} />
+        <MeetingCard application={{ ...detailOf(meeting), ...more }} meeting={meeting} />
       </main>,
     )
     return { user, service, card: within(screen.getByRole('region', { name: 'Meeting' })) }
@@ -250,15 +250,45 @@ describe('the card', () => {
     card.getByText(/^You get £25\.80 whether or not they offer you the job\. You hear from Copper & Bean by Mon 30 Nov, 17:00\.$/)
     card.getByRole('button', { name: 'Add to calendar' })
     expect(card.getByRole('link', { name: 'Rearrange' }).getAttribute('href')).toMatch(/\/meeting\/times$/)
-    await user.click(card.getByRole('button', { name: 'Cancel' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Cancel the trial shift?' })
-    await user.click(within(sheet).getByRole('button', { name: 'Cancel it' }))
+    await user.click(card.getByRole('button', { name: 'Call it off' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Call off the paid trial?' })
+    await user.click(within(sheet).getByRole('button', { name: 'Call it off' }))
     expect(described(within(sheet).getByLabelText('Reason'))).toContain('Enter a reason')
     expect(service.sent('answerMeeting')).toEqual([])
     await user.type(within(sheet).getByLabelText('Reason'), 'I’m ill.')
-    await user.click(within(sheet).getByRole('button', { name: 'Cancel it' }))
-    await screen.findByText('Cancelled. We’ve told them')
+    await user.click(within(sheet).getByRole('button', { name: 'Call it off' }))
+    await screen.findByText('Called off. We’ve told them')
     expect(service.sent('answerMeeting')).toMatchObject([{ body: { action: 'cancel', reason: 'I’m ill.', version: 5 } }])
+  })
+
+  test.each([
+    [
+      'offered',
+      'You have an offer for this job. Copper & Bean hasn’t called the paid trial off, so go unless they do.',
+      'Your offer stays open.',
+    ],
+    [
+      'offer_accepted',
+      'You said yes to this job. Copper & Bean hasn’t called the paid trial off, so go unless they do.',
+      'You still have the job.',
+    ],
+    ['hired', 'You’re hired. Copper & Bean hasn’t called the paid trial off, so go unless they do.', 'You still have the job.'],
+  ] as const)(
+    'of what is agreed beside an offer (%s) says to go, with a way to write and one to call it off',
+    async (status, told, kept) => {
+      const { user, card } = openCard(agreed, { status, mayMessage: true })
+      card.getByText(told)
+      expect(card.getByRole('link', { name: 'Write to Copper & Bean' }).getAttribute('href')).toBe(to(paths.conversation, { id: made._id }))
+      await expectAccessible(document.body)
+      await user.click(card.getByRole('button', { name: 'Call it off' }))
+      const sheet = await screen.findByRole('dialog', { name: 'Call off the paid trial?' })
+      within(sheet).getByText(`We’ll tell Copper & Bean straight away. ${kept}`)
+    },
+  )
+
+  test('of a call that is agreed beside an offer says to be ready', () => {
+    const { card } = openCard({ ...phone, ...agreed, kind: 'phone' }, { status: 'offer_accepted' })
+    card.getByText('You said yes to this job. Copper & Bean hasn’t called the phone call off, so be ready for it unless they do.')
   })
 
   test('of what they suggested waits for the employer', async () => {
@@ -269,6 +299,13 @@ describe('the card', () => {
     card.getByRole('link', { name: 'Change times' })
     card.getByRole('button', { name: 'Say no thanks' })
     await expectAccessible(document.body)
+  })
+
+  test('of times they suggested to who has the job presses nobody, and leads to them', () => {
+    const { card } = openCard(trial, { status: 'offer_accepted' })
+    card.getByText('They’ve suggested times')
+    expect(card.queryByText('Your turn')).toBeNull()
+    card.getByRole('link', { name: 'Pick a time' })
   })
 
   test('beside an offer leads to the times', () => {

@@ -1,12 +1,13 @@
-import { counted } from '#web/shared/words/numbers'
+import { minutesWords } from '#web/shared/week/worked-hours'
 
 /** What is said in areas/seeker/applications/one/meeting. */
 export const words = {
   // MeetingCard
   yourTurn: 'Your turn',
+  theySuggestedTimes: 'They’ve suggested times',
   waitingForThem: 'Waiting for them',
   agreed: 'Agreed',
-  cancelled: 'Cancelled',
+  cancelled: 'Called off',
   done: 'Done',
   meeting: 'Meeting',
   theirTimes: 'Their times',
@@ -57,9 +58,9 @@ export const words = {
   sayWhyIfLike: 'Say why, if you like',
 
   // SayNoSheet
-  cancelledWeveToldThem: 'Cancelled. We’ve told them',
+  cancelledWeveToldThem: 'Called off. We’ve told them',
   weveToldThem: 'We’ve told them',
-  cancelIt: 'Cancel it',
+  cancelIt: 'Call it off',
   sayNo: 'Say no',
   back: 'Back',
   reason: 'Reason',
@@ -75,13 +76,21 @@ export const words = {
   calledItOff: (employerName: string) => `${employerName} called it off.`,
   picksOneTimesAsksAgain: (employerName: string, due: string) =>
     `${employerName} picks one of your times or asks again${due && ` by ${due}`}.`,
+  go: 'go',
+  beReady: 'be ready for it',
+  offeredStillOn: (employer: string, meeting: string, go: string) =>
+    `You have an offer for this job. ${employer} hasn’t called the ${meeting} off, so ${go} unless they do.`,
+  saidYesStillOn: (employer: string, meeting: string, go: string) =>
+    `You said yes to this job. ${employer} hasn’t called the ${meeting} off, so ${go} unless they do.`,
+  hiredStillOn: (employer: string, meeting: string, go: string) =>
+    `You’re hired. ${employer} hasn’t called the ${meeting} off, so ${go} unless they do.`,
+  writeTo: (employer: string) => `Write to ${employer}`,
   answerByWithAnswerBy: (answerBy: string) => `Answer by ${answerBy}.`,
   askForWithAskFor: (askFor: string) => `Ask for ${askFor}`,
-  cancelLabel: `Cancel`,
 
   // MeetingFacts
   fullPayWhetherNotThey: (pay: string) => `Full pay at ${pay}, whether or not they offer you the job.`,
-  aboutMin: (minutes: number, mode: string) => `About ${minutes} min ${mode}`,
+  aboutMin: (minutes: number, mode: string) => `About ${minutesWords(minutes)} ${mode}`,
   about: (minutes: string) => `About ${minutes}`,
   theyDecideWithinHours: (value: number) => `They decide within ${value} hours`,
 
@@ -95,12 +104,14 @@ export const words = {
   // OtherTimesScreen
   yourTimesAreWith: (employerName: string) => `Times sent to ${employerName}`,
   askedToAnswer: (employerName: string, due: string) => `${employerName} is asked to answer by ${due}.`,
-  sendWithLength: (length: number) => `Send ${counted(length, 'time')}`,
+  sendTimes: (times: number) => (times === 1 ? 'Send this time' : 'Send these times'),
 
   // SayNoSheet
-  cancelThe: (word: string) => `Cancel the ${word}?`,
+  cancelThe: (word: string) => `Call off the ${word}?`,
   sayNoToThe: (word: string) => `Say no to the ${word}?`,
   wellTellStraightAwayApplication: (employerName: string) => `We’ll tell ${employerName} straight away. Your application stays open.`,
+  wellTellStraightAwayOffer: (employerName: string) => `We’ll tell ${employerName} straight away. Your offer stays open.`,
+  wellTellStraightAwayJob: (employerName: string) => `We’ll tell ${employerName} straight away. You still have the job.`,
 
   // TimeOptions
   clashesWithClashes: (clashes: string) => `Clashes: ${clashes}`,

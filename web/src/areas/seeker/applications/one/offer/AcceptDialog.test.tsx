@@ -1,5 +1,6 @@
 import { application, applicationDetail } from '@evenshift/contract/model/application/application'
 import { message } from '@evenshift/contract/model/application/message'
+import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { seekerOffer } from '@evenshift/contract/model/offer'
 import { profile } from '@evenshift/contract/model/profile/profile'
 import { weekFit } from '@evenshift/contract/model/week'
@@ -38,6 +39,19 @@ test.each([
     expect(screen.queryAllByText(/^They haven’t answered your last message yet/)).toHaveLength(times)
   },
 )
+
+test.each([
+  ['2099-12-05T14:00:00Z', 1],
+  ['2020-12-05T14:00:00Z', 0],
+] as const)('a chat agreed for %s is said to stay on %i times, and its address isn’t promised again', async (at, times) => {
+  openService('seeker').answers({ profileDetails: () => ({ isUser: true, userProfile: [sample(profile, {})] }) })
+  const meeting = sample(seekerMeeting, { kind: 'chat', status: 'agreed', at, place: '1 Quay Street' })
+  const agreed = sample(applicationDetail, { offer: sample(seekerOffer, { weekFit: sample(weekFit, fits) }), meeting })
+  show(<AcceptDialog application={agreed} opened onClose={() => undefined} />)
+  await screen.findByText(/You’ll get who to ask for\./)
+  const on = 'Your face-to-face chat on Sat 5 Dec, 14:00 stays on unless they call it off.'
+  expect(screen.queryAllByText(on)).toHaveLength(times)
+})
 
 test('its terms are read once more, and one that fits says nothing of clashes', async () => {
   open(fits)

@@ -1,8 +1,10 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { PHONE } from '@evenshift/contract/constants'
+import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { papersOf } from '#web/areas/seeker/applications/papers'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { useOfferAnswer } from '#web/areas/seeker/applications/one/offer/useOfferAnswer'
 import { fitWords } from '#web/areas/seeker/job-card/fit-words'
@@ -11,6 +13,8 @@ import { seeker } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { momentWords } from '#web/shared/meeting/meeting-words'
+import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
@@ -24,7 +28,9 @@ export interface AnswerProps {
 /** The last look at the terms, and a number to be rung at for who gave none: it is never asked for before it is of use. */
 export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
   const answer = useOfferAnswer(application, words.youAcceptedTheOffer, onClose)
-  const { offer, job } = application
+  const { offer, job, meeting } = application
+  const now = useNow()
+  const coming = meeting?.status === 'agreed' && meeting.at !== null && new Date(meeting.at) > now ? meeting.at : null
   const profile = useProfile()
   const [typed, setTyped] = useState('')
   const phone = profile?.phone ?? typed.trim()
@@ -64,7 +70,8 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
           error={refused.fields['phone']}
         />
       )}
-      <p>{words.theyThenGet(PHONE.test(phone) ? phone : '')}</p>
+      <p>{words.theyThenGet(PHONE.test(phone) ? phone : '', Boolean(meeting?.place), papersOf(profile?.rightToWork ?? null))}</p>
+      {meeting && coming && <p>{words.meetingStaysOn(meetingKindWithin(meeting.kind), momentWords(coming))}</p>}
       <RefusalNote lines={refused.note} />
     </ConfirmDialog>
   )

@@ -16,7 +16,8 @@ function offered(asked: readonly ('tue' | 'sat')[]) {
   const made = sample(applicationDetail)
   const job = { ...made.job, shifts: [shift(ids.tue, 3), shift(ids.sat, 7)] }
   const application = { ...made, status: 'offered' as const, meeting: null, job, shifts: asked.map((name) => ids[name]) }
-  const offer = sample(seekerOffer, { shifts: [{ _id: ids.tue, day: 3, start: '16:00', end: '21:00' }] })
+  // A Friday, four days before the first Tuesday.
+  const offer = sample(seekerOffer, { startDate: '2027-01-22', shifts: [{ _id: ids.tue, day: 3, start: '16:00', end: '21:00' }] })
   openService('seeker')
   return show(
     <main>
@@ -42,6 +43,11 @@ test('a shift that was asked for and isn’t offered is named, one offered at ot
   screen.getByText('You also asked for Sat 16:00–20:00. It isn’t in this offer.')
 })
 
+test('it starts on the day of its first shift', () => {
+  offered(['tue'])
+  expect(screen.getByText('Starts').parentElement?.textContent).toBe('StartsTue 26 Jan')
+})
+
 test('who is offered all that they asked for reads of none', () => {
   offered(['tue'])
   expect(screen.queryByText(/You also asked for/)).toBeNull()
@@ -65,6 +71,7 @@ test('what the employer wrote stands straight after the head, before what is off
   expect(title).toMatch(/Barista/)
   expect(first).toBe('Copper & Bean writes')
   expect(next).toMatch(/^What you/)
+  expect(screen.getByRole('link', { name: 'Read the advert' }).getAttribute('href')).toBe(`/find/${made.job._id}`)
   screen.getByText('“We liked how you spoke about the farm shop.”')
   await expectAccessible(document.body)
 })

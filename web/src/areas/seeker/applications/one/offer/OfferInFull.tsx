@@ -3,6 +3,7 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application/ap
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { AcceptDialog } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
 import { AskSheet } from '#web/areas/seeker/applications/one/offer/AskSheet'
 import { DeclineSheet } from '#web/areas/seeker/applications/one/offer/DeclineSheet'
@@ -15,11 +16,14 @@ import { OfferHead } from '#web/areas/seeker/applications/one/offer/OfferHead'
 import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
 import { shiftsMissed } from '#web/areas/seeker/applications/one/offer/shifts-missed'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
+import { paths, to } from '#web/shared/paths'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { shiftsWords } from '#web/shared/week/shifts-words'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { Note } from '#web/ui/display/Note'
 import { StickyBar } from '#web/ui/page/StickyBar'
+import { words as around } from '#web/areas/seeker/applications/one/words'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
 import styles from '../Application.module.css'
 
@@ -45,11 +49,13 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
           {offer.message && (
             <Card label={words.messageFrom(job.employerName)}>
-              <h2>{words.writes(job.employerName)}</h2>
-              <p>“{offer.message}”</p>
+              <h2 className={styles.wrote}>
+                <MonogramTile name={job.employerName} src={job.logo || null} size="small" />
+                {words.writes(job.employerName)}
+              </h2>
+              <p className={styles.theirs}>“{offer.message}”</p>
             </Card>
           )}
-          {isPhone && money}
           <Card>
             <h2>{words.whatWouldSignUp}</h2>
             <TermsList offer={offer} job={job} />
@@ -58,8 +64,12 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
                 <b>{words.otherThanAdvertised}</b> {offer.changes.join(' ')}
               </Note>
             )}
+            <p>
+              <Link to={to(paths.job, { jobId: job._id })}>{around.readTheAdvert}</Link>
+            </p>
           </Card>
           {isPhone && hours}
+          {isPhone && money}
           {application.meeting && isMeetingOpen(application.meeting.status) && (
             <MeetingCard application={application} meeting={application.meeting} />
           )}

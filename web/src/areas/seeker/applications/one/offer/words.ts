@@ -8,8 +8,9 @@ export const words = {
   acceptThisOffer: 'Accept this offer?',
   acceptOffer: 'Accept offer',
   notYet: 'Not yet',
-  theyThenGet: (phone: string) =>
-    `They’ll get your ${phone && `phone number, ${phone}, and `}email. You’ll get the address and who to ask for. They’ll check your right to work before your first shift, so have your passport or share code ready.`,
+  theyThenGet: (phone: string, hasAddress: boolean, papers: string) =>
+    `They’ll get your ${phone && `phone number, ${phone}, and `}email. You’ll get ${hasAddress ? '' : 'the address and '}who to ask for. They’ll check your right to work before your first shift, so have your ${papers} ready.`,
+  meetingStaysOn: (meeting: string, moment: string) => `Your ${meeting} on ${moment} stays on unless they call it off.`,
   phoneOptional: 'Phone number (optional)',
   toRingYou: (employer: string) => `So ${employer} can ring you about your first shift.`,
 
@@ -51,6 +52,7 @@ export const words = {
   starts: 'Starts',
   until: 'Until',
   changes: 'Changes',
+  contract: 'Contract',
 
   // AcceptDialog
   canStillAcceptSortOut: (clash: string) => `${clash}. You can still accept: sort it out before you start.`,

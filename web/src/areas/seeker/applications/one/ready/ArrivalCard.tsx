@@ -5,10 +5,10 @@ import { IconHanger, IconId, IconMapPin, IconPhone, IconUser } from '@tabler/ico
 import type { ReactNode } from 'react'
 import { mapOf } from '#web/areas/seeker/applications/one/map-of'
 import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-dates'
-import { isVisaHolder } from '#web/areas/seeker/applications/one/ready/ready-list'
+import { papersOf } from '#web/areas/seeker/applications/papers'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
 import { behindStreet, wholeAddress } from '#web/shared/job/street-address'
-import { byWord, leaveBy } from '#web/shared/words/way'
+import { EARLY_MINUTES, byWord, leaveBy } from '#web/shared/words/way'
 import { Card } from '#web/ui/page/Card'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import { words } from '#web/areas/seeker/applications/one/ready/words'
@@ -29,10 +29,6 @@ interface Fact {
   readonly action?: ReactNode
 }
 
-/** Papers for the check of the right to work. */
-const papersOf = (rightToWork: Profile['rightToWork']): string =>
-  isVisaHolder(rightToWork) ? words.yourShareCode : words.passportBirthCertificateNational
-
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 function factsOf({ application: { job, arrival, status }, first, rightToWork }: ArrivalCardProps): readonly Fact[] {
@@ -40,7 +36,7 @@ function factsOf({ application: { job, arrival, status }, first, rightToWork }: 
   const town = behindStreet(place)
   const { travel } = job.payCard
   const wear = arrival?.wear || job.dressCode
-  const papers = status === 'hired' ? '' : papersOf(rightToWork)
+  const papers = status === 'hired' ? '' : words.yourPapers(papersOf(rightToWork))
   const call = arrival?.contactPhone && (
     <ActionIcon
       component="a"
@@ -70,7 +66,7 @@ function factsOf({ application: { job, arrival, status }, first, rightToWork }: 
         label: words.leaveBy,
         icon: <TravelIcon mode={travel.mode} />,
         text: leaveBy(first.start, travel.minutes),
-        rest: `, ${words.minuteWithMinutes(travel.minutes)} ${byWord(travel.mode)}`,
+        rest: `, ${words.wayEarly(travel.minutes, byWord(travel.mode), EARLY_MINUTES)}`,
       },
     {
       label: words.askFor,

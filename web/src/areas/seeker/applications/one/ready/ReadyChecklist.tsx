@@ -27,11 +27,12 @@ export function ReadyChecklist({ application, by, rightToWork }: ReadyChecklistP
   const accepted = application.history.find(({ status }) => status === 'offer_accepted')?.at
   const steps = readyList(application, rightToWork, accepted ? `${capital(nearDate(accepted, now))}, ${clockTime(accepted)}` : '')
   const stateOf = ({ key, state }: ReadyStep): ReadyStep['state'] => (isTicked(key) ? 'done' : state)
-  const chips: Readonly<Record<ReadyStep['state'], ReactNode>> = {
-    done: <Chip>{sentences.done}</Chip>,
-    yours: <Chip kind="match">{sentences.byWithBy(dayDate(by))}</Chip>,
-    theirs: <Chip kind="quiet">{sentences.fromThem}</Chip>,
-  }
+  const chipOf = (step: ReadyStep): ReactNode =>
+    ({
+      done: <Chip>{sentences.done}</Chip>,
+      yours: <Chip kind="match">{step.due ?? sentences.byWithBy(dayDate(by))}</Chip>,
+      theirs: <Chip kind="quiet">{sentences.fromThem}</Chip>,
+    })[stateOf(step)]
   return (
     <Card label={sentences.beforeYouStart}>
       <div className={styles.head}>
@@ -50,7 +51,7 @@ export function ReadyChecklist({ application, by, rightToWork }: ReadyChecklistP
               onChange={() => toggle(step.key)}
             />
             <span className={styles.turn}>
-              {chips[stateOf(step)]}
+              {chipOf(step)}
               {step.link && (
                 <a href={step.link.href} target="_blank" rel="noreferrer" aria-label={`${step.link.label}: ${step.title}`}>
                   {step.link.label}

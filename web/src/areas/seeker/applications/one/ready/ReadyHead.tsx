@@ -5,11 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import { TheirWords } from '#web/areas/seeker/applications/one/TheirWords'
 import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-dates'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
-import { leaveBy } from '#web/shared/words/way'
+import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { saveFile } from '#web/shared/files/save-file'
 import { daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Countdown } from '#web/ui/display/Countdown'
+import { Note } from '#web/ui/display/Note'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
@@ -32,7 +33,8 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
   const date = first ? new Date(first.first).toISOString().slice(0, 10) : offer.startDate
   const days = daysUntil(date, now)
   const shifts = inWeekOrder(offer.shifts)
-  const { travel } = job.payCard
+  const strip = offer.weekFit ? fitDays(offer.weekFit) : Object.fromEntries(shifts.map(({ day }) => [day, 'fits' as const]))
+  const clash = offer.weekFit && fitWords(offer.weekFit).clash
   const name = arrival?.contactName.split(' ')[0]
   return (
     <section className={application.warm} aria-label={words.yourFirstDay}>
@@ -49,23 +51,24 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
         )}
       </div>
       <div>
+        <p>{detail.status === 'hired' ? words.youreHired : words.youveGotTheJob}</p>
         <h1>{words.you(days, longDayDate(date))}</h1>
         {first && (
           <p className={styles.time}>
             <b>
               {first.start}–{first.end}
-            </b>{' '}
-            {travel && travel.minutes > 0 && <span>{words.leaveHomeBy(leaveBy(first.start, travel.minutes))}</span>}
+            </b>
           </p>
         )}
       </div>
       <TheirWords employer={job.employerName} said={offer.message} />
       {shifts.length > 0 && (
         <>
-          <WeekStrip days={Object.fromEntries(shifts.map(({ day }) => [day, 'fits' as const]))} size="large" />
+          <WeekStrip days={strip} size="large" />
           <p className={application.small}>
             <b>{words.thenEveryWeek}</b> {shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ')}
           </p>
+          {clash && <Note kind="warning">{words.stillClashes(clash)}</Note>}
         </>
       )}
       <div className={styles.actions}>

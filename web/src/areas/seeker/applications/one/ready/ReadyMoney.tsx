@@ -1,9 +1,7 @@
 import { payDayWords } from '@evenshift/contract/states/job/term-words'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
-import { byWord } from '#web/shared/words/way'
 import { firstPayDay } from '#web/areas/seeker/applications/one/ready/first-dates'
 import { dayDate } from '#web/shared/words/dates'
-import { dotted } from '#web/shared/words/dotted'
 import { WEEKS_A_MONTH, aboutPounds, payWords, pounds } from '#web/shared/words/pay'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { PayLine } from '#web/ui/job/PayLine'
@@ -15,7 +13,7 @@ import styles from './Ready.module.css'
 export function ReadyMoney({ application: { job }, offer }: OfferAgreed) {
   if (offer.payUnit !== 'hour') return null
   const { pay, hoursPerWeek } = offer
-  const { holidayPayHourly, travel, fare } = job.payCard
+  const { holidayPayHourly, fare } = job.payCard
   const isAdvertised = pay === job.salary && job.salaryUnit === 'hour'
   return (
     <Card label={words.yourMoney}>
@@ -34,14 +32,7 @@ export function ReadyMoney({ application: { job }, offer }: OfferAgreed) {
           ...(job.payDay
             ? [{ label: words.firstPayEstimate, figure: words.byWithDayDate(dayDate(firstPayDay(offer.startDate, job.payDay))) }]
             : []),
-          ...(travel
-            ? [
-                {
-                  label: words.eachWayEstimate,
-                  figure: dotted([words.min(travel.minutes, byWord(travel.mode)), fare ? pounds(fare) : null]),
-                },
-              ]
-            : []),
+          ...(fare ? [{ label: words.eachWayEstimate, figure: pounds(fare) }] : []),
         ]}
       />
     </Card>

@@ -1,4 +1,6 @@
 import { type Application, type ApplicationDetail, application, applicationDetail } from '@evenshift/contract/model/application/application'
+import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
+import { weekFit } from '@evenshift/contract/model/week'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '@evenshift/contract/days'
@@ -42,6 +44,7 @@ const agreed: ApplicationDetail = {
   job: { ...job, uniformProvided: true, payDay: 'four_weekly', payCard: { ...made.job.payCard, travel, fare: 0 } },
   offer: { ...offer, shifts: [{ day, start: '10:00', end: '16:00' }], ledger: null },
   mayMessage: true,
+  messages: [],
   meeting: null,
   arrival,
 }
@@ -59,14 +62,25 @@ function open(more: Partial<ApplicationDetail> = {}, others: readonly Applicatio
   )
   return { user: show(page), service }
 }
+const fits = { shiftsFit: 1, shiftsTotal: 1, clashes: [] }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the first day stands first: its time, when to leave, and the days until then', async () => {
+test('a clash that one accepted all the same is told with what stands in its way, and none where all fits', () => {
+  const lecture = { day, start: '10:00', end: '16:00', label: 'Lecture' }
+  const clashing = { weekFit: sample(weekFit, { ...fits, shiftsFit: 0, clashes: [lecture] }) }
+  open({ offer: { ...offerOf(agreed), ...clashing } })
+  part('Your first day').getByText(/^Clashes \w+ 10:00–16:00, Lecture\. Sort it out before you start\.$/)
+  cleanup()
+  open({ offer: { ...offerOf(agreed), weekFit: sample(weekFit, fits) } })
+  expect(screen.queryByText(/Clashes/)).toBeNull()
+})
+
+test('the first day stands first: its time, and the days until then', async () => {
   open()
   const head = part('Your first day')
   expect(head.getByRole('heading', { level: 1 }).textContent).toMatch(/^You start \w+day \d+ \w+$/)
   expect(head.getByText('10:00–16:00')).toBeTruthy()
-  expect(head.getByText('Leave home by 09:48')).toBeTruthy()
+  expect(head.getByText('You’ve got the job')).toBeTruthy()
   expect(head.getByText('12')).toBeTruthy()
   expect(head.getByRole('button', { name: 'Add shifts to calendar' })).toBeTruthy()
   expect(head.getByText('From Copper & Bean: “Come at 08:15 on your first day.”')).toBeTruthy()
@@ -78,7 +92,7 @@ test('what the employer wrote of the first day is told with the photo of the doo
   const place = part('The first shift')
   const told = (name: string) => place.getByText(name).nextElementSibling?.textContent
   expect(told('Where')).toBe('31 Brudenell Parade, Leeds LS6 1HB')
-  expect(told('Leave by')).toBe('09:48, 12 minutes on foot')
+  expect(told('Leave by')).toBe('09:38, 12 minutes on foot, to be there 10 minutes early')
   expect(told('Ask for')).toBe('Rosa Marin, 0113 496 0142')
   expect(told('Wear')).toBe('Dark top, closed shoes; the uniform’s theirs')
   expect(told('Bring')).toMatch(/^Your own apron\. /)
@@ -104,8 +118,12 @@ test('what is to settle has a day, or is from them; a press brings the person to
   expect(row('Offer accepted')).toMatch(/Done$/)
   expect(row('Right to work')).toMatch(/By \w{3} \d+ \w{3}How$/)
   expect(row('Written terms')).toMatch(/From them$/)
+  expect(row('Bank details and P45')).toMatch(/For your first payday$/)
   expect(row('Bank details and P45')).not.toContain('accepted')
+  const fold = screen.getByRole('textbox').closest('details')
+  expect(fold?.open).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Message Rosa' }))
+  expect(fold?.open).toBe(true)
   expect(document.activeElement?.tagName).toBe('TEXTAREA')
 })
 
@@ -140,6 +158,14 @@ test('what led to it is one press away, and all that comes before it is about th
   expect(fold?.open).toBe(true)
 })
 
+test('a meeting that is still on stands below the first day and what to know of it', async () => {
+  const until = { at: new Date(Date.now() + DAY_MS).toISOString(), answerBy: null, outcomeDue: null }
+  open({ meeting: { ...sample(seekerMeeting), kind: 'chat', status: 'agreed', turn: null, minutes: 20, ...until } })
+  await screen.findByText(/^You said yes to this job\. Copper & Bean hasn’t called the face-to-face chat off/)
+  const told = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
+  expect(told.slice(0, 3)).toEqual(['Your first day', 'The first shift', 'Meeting'])
+})
+
 test('the money of a week, and how often it comes', () => {
   open()
   const money = part('Your money')
@@ -147,13 +173,13 @@ test('the money of a week, and how often it comes', () => {
   expect(money.getByText('14 hours at £12.90')).toBeTruthy()
   expect(money.getByText('Every four weeks')).toBeTruthy()
   expect(money.getByText('First pay, estimate').nextElementSibling?.textContent).toMatch(/^by \w{3} \d+ \w{3}$/)
-  expect(money.getByText('Each way, estimate').nextElementSibling?.textContent).toBe('12 min on foot')
+  expect(money.queryByText('Fare each way, estimate'), 'a way that costs nothing is told once').toBeNull()
 })
 
-test('what the way costs stands beside its minutes', () => {
+test('what the way costs is among the money', () => {
   const payCard = { ...agreed.job.payCard, travel: { minutes: 25, distanceKm: 6, mode: 'public_transport' }, fare: 3 }
   open({ job: { ...agreed.job, payCard } })
-  expect(part('Your money').getByText('Each way, estimate').nextElementSibling?.textContent).toBe('25 min by bus\u00A0· £3.00')
+  expect(part('Your money').getByText('Fare each way, estimate').nextElementSibling?.textContent).toBe('£3.00')
 })
 
 test('another application that would go over the limit can be withdrawn from here; one that wouldn’t is left alone', async () => {

@@ -17,29 +17,38 @@ import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
 import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
+import { Messages } from '#web/areas/seeker/messages/Messages'
 import { Columns, Rows } from '#web/ui/page/Columns'
-import { Fold } from '#web/ui/page/Fold'
+import { FoldCard } from '#web/ui/page/FoldCard'
 import { words } from '#web/areas/seeker/applications/one/ready/words'
-import styles from './Ready.module.css'
 
-/** An accepted offer: the first day before everything else. */
+/** An accepted offer: the first day and where to go before everything else, then a meeting that is still open. */
 export function ReadyToStart({ application, offer }: OfferAgreed) {
   const rightToWork = useProfile()?.rightToWork ?? null
   const messages = useRef<HTMLDivElement>(null)
   const [first] = datedShifts(offer).toSorted((a, b) => a.first - b.first || a.start.localeCompare(b.start))
-  const write = () => messages.current?.querySelector('textarea')?.focus()
+  const write = () => {
+    messages.current?.querySelector('details')?.setAttribute('open', '')
+    messages.current?.querySelector('textarea')?.focus()
+  }
   return (
     <Columns kind="side">
       <Rows>
         <ReadyHead application={application} offer={offer} first={first} onMessage={application.mayMessage ? write : null} />
         <ArrivalCard application={application} first={first} rightToWork={rightToWork} />
-        <ReadyChecklist application={application} by={offer.startDate} rightToWork={rightToWork} />
-        <div ref={messages}>
-          <MessagesCard application={application} />
-        </div>
         {application.meeting && isMeetingOpen(application.meeting.status) && (
           <MeetingCard application={application} meeting={application.meeting} />
         )}
+        <ReadyChecklist application={application} by={offer.startDate} rightToWork={rightToWork} />
+        <div ref={messages}>
+          {application.messages.length > 0 || !application.mayMessage ? (
+            <MessagesCard application={application} />
+          ) : (
+            <FoldCard title={words.messages} text={words.writeTo(application.job.employerName)}>
+              <Messages application={application} />
+            </FoldCard>
+          )}
+        </div>
       </Rows>
       <Rows>
         <ReadyMoney application={application} offer={offer} />
@@ -55,24 +64,14 @@ export function ReadyToStart({ application, offer }: OfferAgreed) {
 /** How it came to this and what was agreed: few read it now. */
 function BehindIt({ application }: Pick<OfferAgreed, 'application'>) {
   return (
-    <div className={styles.behind}>
-      <Fold
-        isOpen={false}
-        title={
-          <h2>
-            {words.yourApplication}
-            <span>{words.termsSentHappened}</span>
-          </h2>
-        }
-      >
-        <Rows>
-          <StatusCard application={application} />
-          {application.interview && <InterviewCard interview={application.interview} employerName={application.job.employerName} />}
-          <SentCard application={application} />
-          <HistoryCard application={application} />
-          <OpenedCard applicationId={application._id} />
-        </Rows>
-      </Fold>
-    </div>
+    <FoldCard title={words.yourApplication} text={words.termsSentHappened}>
+      <Rows>
+        <StatusCard application={application} />
+        {application.interview && <InterviewCard interview={application.interview} employerName={application.job.employerName} />}
+        <SentCard application={application} />
+        <HistoryCard application={application} />
+        <OpenedCard applicationId={application._id} />
+      </Rows>
+    </FoldCard>
   )
 }

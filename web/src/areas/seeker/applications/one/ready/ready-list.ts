@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
+import { isVisaHolder, papersOf } from '#web/areas/seeker/applications/papers'
 import { words } from '#web/areas/seeker/applications/one/ready/words'
 
 export interface ReadyStep {
@@ -8,15 +9,15 @@ export interface ReadyStep {
   readonly text: string
   /** Whose turn it is: done, the seeker's until the first day, or the employer's. */
   readonly state: 'done' | 'yours' | 'theirs'
+  /** When it's due, where that isn't the first day. */
+  readonly due?: string
   readonly link?: { readonly label: string; readonly href: string }
 }
 type Facts = Pick<ApplicationDetail, 'status'> & { readonly job: Pick<ApplicationDetail['job'], 'isDbsCheck'> }
 
 const how = { label: words.how, href: 'https://www.gov.uk/prove-right-to-work' }
-export const isVisaHolder = (rightToWork: Profile['rightToWork']): boolean =>
-  rightToWork === 'student_visa' || rightToWork === 'other_limit'
 
-/** What to settle before a first day; the law behind each is the employer's to follow, and free for the person who starts. */
+/** What to settle by a first day, and by the first payday; the law behind each is the employer's to follow, and free for the person who starts. */
 export function readyList({ job, status }: Facts, rightToWork: Profile['rightToWork'], acceptedWords: string): readonly ReadyStep[] {
   const isHired = status === 'hired'
   return [
@@ -24,7 +25,7 @@ export function readyList({ job, status }: Facts, rightToWork: Profile['rightToW
     {
       key: 'right_to_work',
       title: words.rightToWork,
-      text: isVisaHolder(rightToWork) ? words.getShareCodeStarts : words.showPassportBirthCertificate,
+      text: isVisaHolder(rightToWork) ? words.getShareCodeStarts : words.showPapers(papersOf(rightToWork)),
       state: isHired ? 'done' : 'yours',
       ...(isHired ? {} : { link: how }),
     },
@@ -53,6 +54,7 @@ export function readyList({ job, status }: Facts, rightToWork: Profile['rightToW
       title: words.bankDetailsAndP45,
       text: words.noP45SayFirst,
       state: 'yours',
+      due: words.forFirstPayday,
     },
     { key: 'terms', title: words.writtenTerms, text: words.lawGetPayHours, state: 'theirs' },
   ]

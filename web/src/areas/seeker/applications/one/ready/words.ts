@@ -5,8 +5,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // ArrivalCard
   call: (name: string) => `Call ${name || 'them'}`,
-  yourShareCode: 'Your share code',
-  passportBirthCertificateNational: 'Passport, or birth certificate and National Insurance number',
+  yourPapers: (papers: string) => `Your ${papers}`,
   where: 'Where',
   askThemStreet: '. Ask them for the street',
   map: 'Map',
@@ -30,6 +29,7 @@ export const words = {
   message: (name: string) => `Message ${name || 'them'}`,
   yourFirstDay: 'Your first day',
   thenEveryWeek: 'Then every week:',
+  stillClashes: (clash: string) => `${clash}. Sort it out before you start.`,
   addShiftsToCalendar: 'Add shifts to calendar',
 
   // ReadyMoney
@@ -39,11 +39,13 @@ export const words = {
   holidayPayOnTop: 'Holiday pay on top',
   payDay: 'Pay day',
   firstPayEstimate: 'First pay, estimate',
-  eachWayEstimate: 'Each way, estimate',
+  eachWayEstimate: 'Fare each way, estimate',
 
   // ReadyToStart
   yourApplication: 'Your application',
   termsSentHappened: 'The terms, what you sent and what happened',
+  messages: 'Messages',
+  writeTo: (employer: string) => `Write to ${employer}`,
 
   // StillOpen
   stillOpen: 'Still open',
@@ -53,14 +55,14 @@ export const words = {
   offerAccepted: 'Offer accepted',
   rightToWork: 'Right to work',
   getShareCodeStarts: 'Get a share code (it starts with W) and give it to them with your date of birth. It lasts 90 days.',
-  showPassportBirthCertificate:
-    'Show your passport, or your birth certificate and a letter showing your National Insurance number. It costs you nothing.',
+  showPapers: (papers: string) => `Show your ${papers}. It costs you nothing.`,
   termDatesLetter: 'Term dates letter',
   freeUniversityTheirsKeep: 'Free from your university, and theirs to keep: your term and vacation dates.',
   dbsCheck: 'DBS check',
   theyllArrangeNeverPay: 'They’ll arrange it. Never pay for it before you have the job.',
   bankDetailsAndP45: 'Bank details and P45',
-  noP45SayFirst: 'No P45? Say that it’s your first job.',
+  forFirstPayday: 'For your first payday',
+  noP45SayFirst: 'No P45? Ask for their starter checklist.',
   writtenTerms: 'Written terms',
   lawGetPayHours: 'By law you get your pay, hours and notice in writing by day one.',
 
@@ -68,7 +70,7 @@ export const words = {
   shifts: 'Shifts',
 
   // ArrivalCard
-  minuteWithMinutes: (minutes: number) => counted(minutes, 'minute'),
+  wayEarly: (minutes: number, mode: string, early: number) => `${counted(minutes, 'minute')} ${mode}, to be there ${early} minutes early`,
   theEntranceOf: (employerName: string) => `The entrance of ${employerName}`,
   photoBy: (employerName: string) => `Photo by ${employerName}.`,
 
@@ -78,13 +80,13 @@ export const words = {
 
   // ReadyHead
   you: (days: number, date: string) => `You ${days < 0 ? 'started' : 'start'} ${date}`,
-  leaveHomeBy: (start: string) => `Leave home by ${start}`,
+  youveGotTheJob: 'You’ve got the job',
+  youreHired: 'You’re hired',
   shiftsAtIcs: (employerName: string) => `Shifts at ${employerName}.ics`,
 
   // ReadyMoney
   atWithHoursPerWeekAndPay: (hoursPerWeek: number, pay: string) => `${hoursWords(hoursPerWeek)} at ${pay}`,
   byWithDayDate: (dayDate: string) => `by ${dayDate}`,
-  min: (minutes: number, mode: string) => `${minutes} min ${mode}`,
 
   // StillOpen
   anotherApplicationLiveTakingWould: (limit: number) => `Another application is live. Taking it would go over ${limit} hours a week.`,

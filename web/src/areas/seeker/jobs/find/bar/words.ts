@@ -1,4 +1,5 @@
 import { counted } from '#web/shared/words/numbers'
+import { minutesWords } from '#web/shared/week/worked-hours'
 
 /** What is said in areas/seeker/jobs/find/bar. */
 export const words = {
@@ -33,5 +34,5 @@ export const words = {
   travelling: 'Travelling',
 
   // useWay
-  min: (travelMinutes: string, travelMode: string) => `${travelMinutes} min ${travelMode}`,
+  min: (travelMinutes: string, travelMode: string) => `${minutesWords(travelMinutes)} ${travelMode}`,
 }

@@ -5,7 +5,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconHomeFilled, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, useMemo, useState } from 'react'
-import { weekFigure, weekUnit } from '#web/areas/seeker/job-card/JobFigures'
+import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
 import { type Point, USUAL_ZOOM, layMap, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
 import { JobRow } from '#web/areas/seeker/job-card/JobRow'
 import { useJobMap } from '#web/areas/seeker/jobs/find/map/useJobMap'
@@ -128,7 +128,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
         </ActionIcon>
       </div>
       <p className={styles.key}>
-        <span data-key="whole">{words.fitsYourWholeWeek}</span>
+        <span data-key="whole">{words.fitsYourWeek}</span>
         <span data-key="part">{words.fitsPart}</span>
         <span data-key="reach">{words.upTo(limit)}</span>
       </p>

@@ -13,7 +13,7 @@ export const words = {
   whereTheyAre: 'Where they are',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fitsYourWholeWeek: 'Fits your whole week',
+  fitsYourWeek: 'Fits your week',
   fitsPart: 'Fits part',
   upTo: (limit: string) => `Up to ${limit}`,
 }

@@ -1,9 +1,9 @@
+import { contractLengthWords } from '@evenshift/contract/states/job/term-words'
 import { contractLengths } from '@evenshift/contract/states/job/job-terms'
 import { shiftTimes } from '@evenshift/contract/states/week'
 import { useQuery } from '@tanstack/react-query'
 import { type ChosenFilter, type NameOf, chosenFilters, timeWords } from '#web/areas/seeker/jobs/find/search/filter-words'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { contractLengthWords } from '#web/shared/job/term-words'
 import { dayLabel } from '#web/ui/week/days'
 
 /** The filters of an address in words; a list is asked for its names only where one of it is chosen. */

@@ -15,7 +15,7 @@ const endings = [
 ]
 const ending = new RegExp(` (${endings.join('|')})$`)
 
-/** A company's name as it is compared: without case, accents, punctuation, a first "the", and the ending. */
+/** A company's name as it is compared with the register's, of which an approval at once depends: without case, accents, punctuation, a first "the", and the ending. */
 export function comparableName(name: string): string {
   const words = name
     .normalize('NFD')

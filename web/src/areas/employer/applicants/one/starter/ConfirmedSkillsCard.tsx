@@ -4,14 +4,14 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { confirmableSkills } from '#web/areas/employer/applicants/one/confirmable-skills'
+import { confirmableSkills } from '#web/areas/employer/applicants/one/starter/confirmable-skills'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { employer } from '#web/shared/calls/employer'
 import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { PillFilter } from '#web/ui/choice/PillFilter'
-import { words } from '#web/areas/employer/applicants/one/words'
-import styles from './Applicant.module.css'
+import { words } from '#web/areas/employer/applicants/one/starter/words'
+import styles from '../Applicant.module.css'
 
 interface ConfirmedSkillsCardProps {
   readonly application: EmployerApplicationDetail

@@ -1,0 +1,34 @@
+/** What an applicant reads of why a job ended; the employer sees it before they close. Imports nothing but the type. */
+import type { CloseReason } from '#contract/states/job/job'
+
+const SOMEONE = 'Someone else got the job.'
+const said: Readonly<Record<CloseReason | 'removed', string>> = {
+  hired_here: SOMEONE,
+  hired_elsewhere: 'They’ve hired someone elsewhere.',
+  not_needed: 'They no longer need anyone for this job.',
+  keep_reviewing: 'This job is no longer taking applications.',
+  closing_date: 'This job is no longer taking applications.',
+  filled: SOMEONE,
+  not_confirmed: 'This job is no longer taking applications.',
+  employer_left: 'They’ve left Evenshift.',
+  removed: 'We removed this job.',
+}
+/** Of the shifts that somebody asked for, which went to others and which to nobody, in words; empty where none did. */
+export interface AskedShifts {
+  readonly filled: string
+  readonly filledCount: number
+  readonly left: string
+}
+const nothingFilled: AskedShifts = { filled: '', filledCount: 0, left: '' }
+
+/** That someone got the job is said only where every place went to who is hired here, or accepted their offer; of some shifts, which. */
+export function endWords(
+  end: CloseReason | 'removed',
+  isFilled: boolean,
+  { filled, filledCount, left }: AskedShifts = nothingFilled,
+): string {
+  if (said[end] !== SOMEONE || isFilled) return said[end]
+  if (filledCount === 0) return 'They’ve stopped hiring for this job.'
+  if (left === '') return `Someone else got the ${filledCount === 1 ? 'shift' : 'shifts'} you asked for.`
+  return `They filled ${filled} and closed the job without filling ${left}.`
+}

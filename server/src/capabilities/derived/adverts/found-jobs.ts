@@ -1,0 +1,35 @@
+import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
+import { shownCards } from '#server/capabilities/derived/adverts/shown-cards'
+import { visitorScope } from '#server/capabilities/derived/adverts/visitor'
+import { placeNamed } from '#server/capabilities/ground/reference/public'
+import { orderOf, plainPage } from '#server/capabilities/ground/search/public'
+import type { Parts } from '#server/http/call/context'
+import type { SearchAsked, ShownSearch } from '#server/http/pages/search/shown'
+
+const PAGE_SIZE = 12
+const UNKNOWN_PLACE = 'We can’t find that place. Try a postcode, like LS6 2AB, or a town.'
+
+const counted = (total: number): string => {
+  if (total === 0) return 'No jobs'
+  const figure = total > SEARCH_TOTAL_MOST ? `More than ${SEARCH_TOTAL_MOST.toLocaleString('en-GB')}` : total.toLocaleString('en-GB')
+  return `${figure} ${total === 1 ? 'job' : 'jobs'}`
+}
+
+/** What somebody without an account finds, by the search of the seekers. */
+export async function findJobsPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, { q, from, days, page }: SearchAsked): Promise<ShownSearch> {
+  const place = from === '' ? null : placeNamed(from)
+  if (place === undefined) return { fault: UNKNOWN_PLACE, count: '', near: '', cards: [], hasMore: false }
+  const now = clock.now()
+  const scope = visitorScope({ from: place, days }, q === '' ? {} : { q }, now)
+  const window = { after: null, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
+  const { rows, total } = await plainPage(db, scope, orderOf('newest', null), window)
+  const ids = rows.map(({ jobId }) => jobId)
+  const near = place === null ? '' : ` near ${place.name}`
+  return {
+    fault: '',
+    count: `${counted(total)}${near}${days.length > 0 ? ' on your days' : ''}`,
+    near,
+    cards: await shownCards(db, ids, now),
+    hasMore: page * PAGE_SIZE < total,
+  }
+}

@@ -1,0 +1,20 @@
+import type { NotificationAbout } from '@evenshift/contract/model/notification'
+import type { NotificationType } from '@evenshift/contract/states/notification'
+
+type About = Pick<NotificationAbout, 'job' | 'who'>
+const employer = ({ who }: About): string => who ?? 'the employer'
+
+/** How those are headed whose title asks for something, once that is done or too late. */
+const titles: Readonly<Partial<Record<NotificationType, (about: About) => string>>> = {
+  // a seeker
+  interview_deadline_24h: (about) => `Interview with ${employer(about)}`,
+  meeting_proposed: (about) => `Times from ${employer(about)}`,
+  offer_expiring_24h: (about) => `Offer from ${employer(about)}`,
+  // everyone in a company
+  reply_due_soon: ({ job }) => `Reply was due soon: ${job}`,
+  reply_overdue: ({ job }) => `Reply was overdue: ${job}`,
+  trial_outcome_due: ({ job }) => `After a paid trial: ${job}`,
+  // either
+  start_check: ({ job }) => `First day: ${job}`,
+}
+export const settledTitle = (type: NotificationType, title: string, about: About): string => titles[type]?.(about) ?? title

@@ -1,0 +1,24 @@
+/** What the pages of jobs and companies share that anybody may open: their head, their foot, and how a company is drawn. */
+import { logo } from '#server/http/pages/logo'
+import { escapeHtml as safe } from '#server/http/pages/plain-page'
+
+/** Where those who look for work sign in. */
+export const seekerSignIn = '/auth/sign-in/jobseeker'
+const headerLeading = (address: string, text: string): string =>
+  `<header><div><a class="home" href="/" aria-label="Evenshift, home">${logo}</a><nav aria-label="Evenshift"><a href="/search">Find jobs</a><a class="line" href="${safe(address)}">${text}</a></nav></div></header>`
+/** `signIn` is an address. */
+export const header = (signIn: string): string => headerLeading(signIn, 'Sign in')
+/** The same for whoever is signed in already. */
+export const headerOfMember = headerLeading('/home', 'Home')
+export const footer =
+  '<footer><p class="small">Evenshift: part-time work that fits your week</p><nav aria-label="What we promise"><a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/age">Age</a></nav></footer>'
+
+interface Drawn {
+  readonly company: string
+  /** A public file, from the slash on; empty where there is none. */
+  readonly logo: string
+}
+export const tile = ({ logo: source, company }: Drawn): string =>
+  source === ''
+    ? `<span class="tile" aria-hidden="true">${safe(company.slice(0, 1).toUpperCase())}</span>`
+    : `<img class="tile" src="${safe(source)}" alt="" width="56" height="56">`

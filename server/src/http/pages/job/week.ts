@@ -1,0 +1,63 @@
+/** The week of a job as pages without script draw it: columns from Monday on, rows of half an hour. */
+import { minuteOf } from '@evenshift/contract/shift-times'
+import { dayName } from '@evenshift/contract/states/week'
+import type { ShownShift } from '#server/http/pages/job/shown'
+import { escapeHtml as safe } from '#server/http/pages/plain-page'
+
+const DAYS = [2, 3, 4, 5, 6, 7, 1]
+const ROW_MINUTES = 30
+const FEWEST_ROWS = 16
+const DAY_ROWS = 48
+const ROW_PX = 12
+
+/** Rows of half an hour since midnight; an end on the next day is drawn as midnight. */
+function rowsOf({ start, end }: ShownShift): readonly [from: number, to: number] {
+  const until = minuteOf(end)
+  return [Math.floor(minuteOf(start) / ROW_MINUTES), end <= start ? DAY_ROWS : Math.ceil(until / ROW_MINUTES)]
+}
+/** Two shifts of one day that share a time can't lie in one column. */
+const overlap = (shifts: readonly ShownShift[]): boolean =>
+  shifts.some((one, place) => {
+    const [from, to] = rowsOf(one)
+    return shifts.slice(place + 1).some((other) => other.day === one.day && rowsOf(other)[0] < to && from < rowsOf(other)[1])
+  })
+
+const hourOnly = (time: string): string => (time.endsWith(':00') ? time.slice(0, 2) : time)
+
+export const weekStyle = `
+.week{display:grid;grid-template-columns:26px repeat(7,minmax(0,1fr));gap:0 4px;font-size:14px;text-align:center}
+.week b{font-weight:400;color:var(--muted);padding-bottom:6px}.week .on{font-weight:700;color:var(--ink)}
+.week .col{grid-row:2/-1;border-radius:10px;background:var(--quiet)}.week small{grid-column:1;font-size:13px;line-height:1;color:var(--muted);text-align:left}
+.week i{z-index:1;display:grid;place-content:center;gap:2px;border-radius:8px;background:var(--sun);color:var(--on-sun);font:600 13px/1.1 Figtree,system-ui,sans-serif}
+@media(max-width:359px){.week i{font-size:11px}}
+@media(min-width:760px){.week i span{display:inline}.week i{grid-auto-flow:column}.week i span+span:before{content:"–"}}`
+
+/** HTML, and the style of this week alone: where each shift lies. Shifts that share a time are a list. */
+export function drawnWeek(shifts: readonly ShownShift[]): { readonly html: string; readonly style: string } {
+  if (overlap(shifts)) return { html: `<ul class="shifts">${shifts.map(({ text }) => `<li>${safe(text)}</li>`).join('')}</ul>`, style: '' }
+  const rows = shifts.map(rowsOf)
+  const earliest = Math.min(...rows.map(([from]) => from)) - 1
+  const last = Math.min(DAY_ROWS, Math.max(earliest + FEWEST_ROWS, ...rows.map(([, to]) => to + 1)))
+  const first = Math.max(0, Math.min(earliest, last - FEWEST_ROWS))
+  const hours = Array.from({ length: last - first }, (_, row) => first + row).filter((row) => row > first && row % 8 === 4)
+  const heads = DAYS.map((day, column) => {
+    const isOn = shifts.some((shift) => shift.day === day)
+    return `<b class="d${column}${isOn ? ' on' : ''}">${dayName(day).slice(0, 3)}</b><span class="col d${column}"></span>`
+  })
+  const blocks = shifts.map(
+    ({ day, start, end }, place) =>
+      `<i class="d${DAYS.indexOf(day)} s${place}"><span>${safe(hourOnly(start))}</span><span>${safe(hourOnly(end))}</span></i>`,
+  )
+  const axis = hours.map((row) => `<small class="h${row}">${String(row / 2).padStart(2, '0')}</small>`)
+  const style = [
+    `.week{grid-template-rows:auto repeat(${last - first},${ROW_PX}px)}`,
+    ...DAYS.map((_, column) => `.week .d${column}{grid-column:${column + 2}}`),
+    ...rows.map(([from, to], place) => `.week .s${place}{grid-row:${from - first + 2}/${to - first + 2}}`),
+    ...hours.map((row) => `.week .h${row}{grid-row:${row - first + 2}}`),
+  ].join('')
+  const told = shifts.map(({ text }) => text).join(', ')
+  return {
+    html: `<div class="week" role="img" aria-label="${safe(told)}">${heads.join('')}${axis.join('')}${blocks.join('')}</div>`,
+    style,
+  }
+}

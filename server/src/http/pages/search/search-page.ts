@@ -1,0 +1,126 @@
+import { sessionHint } from '@evenshift/contract/constants'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { footer, header, seekerSignIn } from '#server/http/pages/frame'
+import { cardList, weekDays } from '#server/http/pages/job-card'
+import { escapeHtml as safe, sendPage } from '#server/http/pages/plain-page'
+import type { SearchAsked, ShownSearch } from '#server/http/pages/search/shown'
+import { style } from '#server/http/pages/search/style'
+import type { Limits } from '#server/http/route/limits'
+
+export interface SearchPages {
+  readonly find: (asked: SearchAsked) => Promise<ShownSearch>
+  readonly limits: Limits
+  /** Where the product is, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+const PATH = '/search'
+const TITLE = 'Part-time jobs that fit your week'
+const ABOUT =
+  'Live part-time jobs with their real shifts, their pay and the day by which you’ll hear back. Search by work, place and the days you’re free.'
+const Q_MOST = 120
+const FROM_MOST = 40
+/** Beyond a thousand jobs nobody leafs: as many pages as are counted. */
+const PAGES_MOST = 84
+
+type Query = Readonly<Record<string, unknown>>
+
+const lineOf = (value: unknown, most: number): string =>
+  typeof value === 'string'
+    ? value
+        .replaceAll(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, most)
+    : ''
+/** What an address asks; what makes no sense in it asks nothing. */
+function askedOf({ q, from, day, page }: Query): SearchAsked {
+  const typed = new Set([day].flat().map(String))
+  const days = weekDays.flatMap(({ id }) => (typed.has(String(id)) ? [id] : []))
+  const at = typeof page === 'string' && /^\d{1,4}$/.test(page) ? Number(page) : 1
+  return { q: lineOf(q, Q_MOST), from: lineOf(from, FROM_MOST), days, page: Math.min(Math.max(at, 1), PAGES_MOST) }
+}
+
+/** The same search with a part of it changed, at its first page where none is named. */
+function addressOf(asked: SearchAsked, change: Partial<SearchAsked> = {}): string {
+  const { q, from, days, page } = { ...asked, page: 1, ...change }
+  const query = new URLSearchParams()
+  if (q !== '') query.append('q', q)
+  if (from !== '') query.append('from', from)
+  for (const day of days) query.append('day', String(day))
+  if (page > 1) query.append('page', String(page))
+  return query.size === 0 ? PATH : `${PATH}?${query}`
+}
+
+function form({ q, from, days }: SearchAsked, fault: string): string {
+  const wrong = fault === '' ? '' : ' aria-invalid="true" aria-describedby="fault"'
+  const told = fault === '' ? '' : `<p class="fault" id="fault" role="alert">${safe(fault)}</p>`
+  const what = `<div><label for="q">What</label><input id="q" name="q" value="${safe(q)}" maxlength="${Q_MOST}" placeholder="Barista, tutor, retail" enterkeyhint="search"></div>`
+  const where = `<div><label for="from">Postcode or town</label><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="LS6 2AB" enterkeyhint="search"${wrong}>${told}</div>`
+  const cells = weekDays.map(
+    ({ id, name, letter }) =>
+      `<label><input type="checkbox" name="day" value="${id}" aria-label="${name}"${days.includes(id) ? ' checked' : ''}><span aria-hidden="true">${letter}</span></label>`,
+  )
+  return `<form class="card find" action="${PATH}" role="search">${what}${where}<fieldset><legend>Days you’re free</legend><div class="days">${cells.join('')}</div></fieldset><button>Show jobs that fit</button></form>`
+}
+
+/** What a search that finds nothing could leave out. */
+function wider(asked: SearchAsked): string {
+  const ways: readonly (readonly [text: string, isAsked: boolean, change: Partial<SearchAsked>])[] = [
+    ['Any kind of work', asked.q !== '', { q: '' }],
+    ['Anywhere in the UK', asked.from !== '', { from: '' }],
+    ['Any day', asked.days.length > 0, { days: [] }],
+  ]
+  const links = ways.flatMap(([text, isAsked, change]) =>
+    isAsked ? [`<a class="line" href="${safe(addressOf(asked, change))}">${text}</a>`] : [],
+  )
+  return links.length === 0
+    ? '<p>There are no jobs open right now. New ones come in every day.</p>'
+    : `<p>Nothing open fits all of this right now. Widen it:</p><p class="wider">${links.join('')}</p>`
+}
+
+function found(asked: SearchAsked, { count, cards, hasMore }: ShownSearch): string {
+  const order = cards.length > 1 ? '<p class="small">Newest first</p>' : ''
+  const head = `<div class="top"><h2>${safe(count)}</h2>${order}</div>`
+  if (cards.length === 0) return `<section class="found">${head}${wider(asked)}</section>`
+  const { page, from } = asked
+  const back = page > 1 ? `<a class="line back" rel="prev" href="${safe(addressOf(asked, { page: page - 1 }))}">Previous</a>` : ''
+  const more =
+    hasMore && page < PAGES_MOST ? `<a class="line" rel="next" href="${safe(addressOf(asked, { page: page + 1 }))}">More jobs</a>` : ''
+  const pages = back + more === '' ? '' : `<nav class="pages" aria-label="Pages">${back}${more}</nav>`
+  const way = from === '' ? {} : { asked: `?${new URLSearchParams({ from })}` }
+  return `<section class="found">${head}${cardList(cards, way)}${pages}</section>`
+}
+
+function send(reply: FastifyReply, asked: SearchAsked, shown: ShownSearch, publicUrl: string): FastifyReply {
+  const isBare = addressOf(asked, { page: asked.page }) === PATH
+  const title = isBare ? TITLE : `${asked.q === '' ? 'Part-time jobs' : `${asked.q}: part-time jobs`}${shown.near}`
+  const robots = isBare ? '' : '<meta name="robots" content="noindex">'
+  const head = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="description" content="${ABOUT}"><link rel="canonical" href="${safe(publicUrl + PATH)}">${robots}`
+  const results = shown.fault === '' ? found(asked, shown) : ''
+  const body = `${header(seekerSignIn)}<main><h1>${TITLE}</h1>${form(asked, shown.fault)}${results}</main>${footer}`
+  return sendPage(reply, title, body, style, { head, hasPictures: true })
+}
+
+/**
+ * /search: live jobs for somebody without an account, without script. The address holds what is asked; it is kept nowhere else. Who is signed
+ * in as a seeker is led on to the search beside their own week.
+ */
+export function serveSearchPage(app: FastifyInstance, { find, limits, publicUrl }: SearchPages): void {
+  app.get<{ Querystring: Query }>(PATH, async (request, reply) => {
+    const asked = askedOf(request.query)
+    if (request.headers.cookie?.includes(`${sessionHint('jobseeker')}=yes`)) {
+      const { q, from } = asked
+      return reply.redirect(addressOf({ q, from, days: [], page: 1 }).replace(PATH, '/find'))
+    }
+    const refusal = await limits.searches(request)
+    if (refusal !== null) {
+      const title = 'That’s a lot of searches'
+      const body = `${header(seekerSignIn)}<main><h1>${title}</h1><p>Wait a minute, then try again.</p></main>${footer}`
+      return sendPage(reply.code(refusal.status).header('retry-after', Math.ceil(refusal.extra.retryAfter ?? 60)), title, body, style)
+    }
+    const shown = await find(asked)
+    // An address of before, when there were more.
+    if (asked.page > 1 && shown.fault === '' && shown.cards.length === 0) return reply.redirect(addressOf(asked))
+    return send(reply, asked, shown, publicUrl)
+  })
+}

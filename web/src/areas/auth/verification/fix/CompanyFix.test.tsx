@@ -1,0 +1,45 @@
+import { employer } from '@evenshift/contract/model/company/employer'
+import { companyRecord } from '@evenshift/contract/model/company/company-record'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CompanyFix } from '#web/areas/auth/verification/fix/CompanyFix'
+import { sample } from '#web/testkit/sample'
+import { described, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+test('a company that was sent back is told at its name, as on signing up, that another than the registered one isn’t approved straight away', async () => {
+  openService('employer').answers({
+    locations: () => [],
+    employerSectors: () => [],
+    lookUpCompany: () => sample(companyRecord, { registrationNumber: '90000101', name: 'THE CORNER CAFE LTD', warnings: [] }),
+  })
+  const company = sample(employer, { status: 'Rejected', registrationNumber: '90000101', evidence: [] })
+  const user = show(<CompanyFix company={company} />)
+  await user.click(screen.getByRole('button', { name: 'Find company' }))
+  const name = screen.getByLabelText('Company name', { selector: 'input' })
+  await waitFor(() => expect(described(name)).toBe('As people know you'))
+  await user.clear(name)
+  await user.type(name, 'Corner')
+  expect(described(name)).toMatch(/^Companies House has THE CORNER CAFE LTD\. With another name we can’t approve you straight away/)
+})
+
+test('what our checks couldn’t confirm comes first, each with its field; the rest is a press away, and opens at a fault in it', async () => {
+  openService('employer').answers({ locations: () => [], employerSectors: () => [] })
+  const company = sample(employer, {
+    status: 'Rejected',
+    registrationNumber: '90000101',
+    website: null,
+    phone: '',
+    evidence: [
+      { kind: 'register_active', text: 'Active in the company register', checkedOn: '2030-11-24' },
+      { kind: 'number_is_theirs', text: 'Only account with this company number', checkedOn: '2030-11-24' },
+    ],
+  })
+  const user = show(<CompanyFix company={company} />)
+  within(screen.getByRole('region', { name: 'This isn’t the name on the register' })).getByLabelText('Company name', { selector: 'input' })
+  within(screen.getByRole('region', { name: 'Add the website that your email belongs to' })).getByRole('textbox', { name: /^Website/ })
+  const rest = screen.getByText('Everything else you sent').closest('details')
+  expect(rest?.open).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'I’ve fixed it, send again' }))
+  await waitFor(() => expect(rest?.open).toBe(true))
+})

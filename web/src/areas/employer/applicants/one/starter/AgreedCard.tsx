@@ -1,0 +1,64 @@
+import { firstOn } from '@evenshift/contract/days'
+import type { Offer } from '@evenshift/contract/model/offer'
+import { offerFacts, payFacts } from '#web/areas/employer/applicants/moves/offer-facts'
+import { daysUntil, longDayDate } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
+import { Card } from '#web/ui/page/Card'
+import { inWeekOrder } from '#web/ui/week/week-order'
+import { TallWeek } from '#web/ui/week/TallWeek'
+import { words } from '#web/areas/employer/applicants/one/starter/words'
+import styles from '../Applicant.module.css'
+
+/** The time at which the first shift begins and ends; null where shifts are by agreement. */
+function firstTimes({ shifts, startDate }: Pick<Offer, 'shifts' | 'startDate'>): string | null {
+  const day = new Date(`${firstOn(shifts, startDate)}T00:00:00Z`).getUTCDay() + 1
+  const first = inWeekOrder(shifts).find((shift) => shift.day === day)
+  return first ? `${first.start}–${first.end}` : null
+}
+
+/** What was agreed: the first day, the week that follows, the pay, and the line that came with the offer. */
+export function AgreedCard({ offer }: { readonly offer: Offer }) {
+  const { shifts, startDate, endDate, message } = offer
+  const now = useNow()
+  const date = firstOn(shifts, startDate)
+  const times = firstTimes(offer)
+  const facts = offerFacts(offer)
+  // The week and its heading say the rest.
+  const shown = shifts.length > 0 ? payFacts(offer) : facts
+  return (
+    <Card label={words.agreed}>
+      <div>
+        <h2>{words.starts(daysUntil(date, now), longDayDate(date))}</h2>
+        {times && <p className={styles.firstTimes}>{times}</p>}
+      </div>
+      {shifts.length > 0 && (
+        <TallWeek
+          shifts={shifts}
+          sentence={facts.map((fact) => fact.join(': ')).join('. ')}
+          names={{ fits: words.theirShift }}
+          height={150}
+        />
+      )}
+      <dl className={styles.facts}>
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {endDate && (
+          <div>
+            <dt>{words.lastDay}</dt>
+            <dd>{longDayDate(endDate)}</dd>
+          </div>
+        )}
+      </dl>
+      {message && (
+        <div>
+          <h3>{words.youWroteOffer}</h3>
+          <p className={styles.quote}>{message}</p>
+        </div>
+      )}
+    </Card>
+  )
+}

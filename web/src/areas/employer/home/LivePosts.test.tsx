@@ -1,0 +1,21 @@
+import { postCard } from '@evenshift/contract/model/overview/post-card'
+import { employerJobs } from '@evenshift/contract/employer/jobs'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { LivePosts } from '#web/areas/employer/home/LivePosts'
+import { sample } from '#web/testkit/sample'
+import { show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+test('a company whose jobs are all closed reads that none is live, and how its newest ended', async () => {
+  const closed = sample(postCard, { title: 'Weekend barista', status: 'closed', closedAt: '2026-11-27T10:00:00Z', filled: 2, counts: [] })
+  openService('employer').answers({
+    ongoingJobs: () => sample(employerJobs.ongoingJobs.output, { data: [] }),
+    closedJobs: () => sample(employerJobs.closedJobs.output, { data: [closed] as never }),
+  })
+  show(<LivePosts />)
+  await screen.findByText('No live jobs.')
+  await screen.findByRole('link', { name: 'Weekend barista' })
+  screen.getByText('0 applied · 2 people hired')
+  expect(screen.getByText('Closed 27 Nov')).toBeTruthy()
+})

@@ -1,0 +1,37 @@
+import type { CoverApplicant } from '@evenshift/contract/model/overview/cover'
+import { tabOf } from '@evenshift/contract/states/application/application'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { employerQuery } from '#web/shared/calls/employer'
+import { paths, to } from '#web/shared/paths'
+import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
+import { spanText } from '#web/ui/week/times'
+import { words } from '#web/areas/employer/posts/words'
+
+const PEOPLE_MOST = 3
+/** Whether somebody who waits for a reply asked for this shift and is known to be free for it. */
+const canTake = ({ status, shifts, clashing, isWeekKnown }: CoverApplicant, shiftId: string): boolean =>
+  tabOf(status) === 'live' && isWeekKnown && shifts.includes(shiftId) && !clashing.includes(shiftId)
+
+/** Which shifts of a job nobody has accepted yet, as far as all their people go, and who of those who wait could; nothing where all are covered. */
+export function Uncovered({ jobId }: { readonly jobId: string }) {
+  const { data: cover } = useQuery({ ...employerQuery('cover', { params: { id: jobId } }), meta: { ownErrors: true } })
+  const short = inWeekOrder((cover?.shifts ?? []).filter(({ accepted, needed }) => accepted < needed))
+  if (!cover || short.length === 0) return null
+  const nameOf = ({ day, start, end }: (typeof short)[number]) => `${dayShort(day)} ${spanText(start, end)}`
+  const able = cover.applicants.flatMap((person) => {
+    const shifts = short.filter(({ _id }) => canTake(person, _id)).map(nameOf)
+    return shifts.length > 0 ? [{ ...person, said: shifts.join(', ') }] : []
+  })
+  return (
+    <>
+      <p>{words.uncovered(short.map((shift) => words.shortBy(nameOf(shift), shift.needed - shift.accepted)).join(', '))}</p>
+      {able.slice(0, PEOPLE_MOST).map(({ _id, name, said }) => (
+        <p key={_id}>
+          <Link to={to(paths.applicant, { jobId, applicationId: _id })}>{name}</Link> {words.askedAndCan(said)}
+        </p>
+      ))}
+    </>
+  )
+}

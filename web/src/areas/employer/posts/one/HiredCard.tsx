@@ -1,0 +1,45 @@
+import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Uncovered } from '#web/areas/employer/posts/Uncovered'
+import { countOf } from '#web/areas/employer/posts/job-words'
+import { words } from '#web/areas/employer/posts/one/words'
+import { employerQuery } from '#web/shared/calls/employer'
+import { paths, to } from '#web/shared/paths'
+import { Card } from '#web/ui/page/Card'
+import { dayShort } from '#web/ui/week/days'
+import { inWeekOrder } from '#web/ui/week/week-order'
+import { spanText } from '#web/ui/week/times'
+import styles from './PostDetails.module.css'
+
+/** What came of a job that is closed: who has which shifts, which nobody has, and how many were told that it closed. */
+export function HiredCard({ job }: { readonly job: EmployerJob }) {
+  const { data: cover, isError } = useQuery(employerQuery('cover', { params: { id: job._id } }))
+  if (isError) return null
+  const accepted = (cover?.applicants ?? []).filter(({ status }) => status === 'offer_accepted' || status === 'hired')
+  // What nobody accepted here is done elsewhere or needn't be done.
+  const isSettled = job.closeReason === 'hired_elsewhere' || job.closeReason === 'not_needed'
+  const told = countOf(job.counts, ['closed_job'])
+  return (
+    <Card label={words.whoYouHired}>
+      <h2>{words.whoYouHired}</h2>
+      {cover && accepted.length === 0 && <p>{words.noOneAccepted}</p>}
+      <dl className={styles.terms}>
+        {accepted.map(({ _id, name, offered }) => (
+          <div key={_id}>
+            <dt>
+              <Link to={to(paths.applicant, { jobId: job._id, applicationId: _id })}>{name}</Link>
+            </dt>
+            <dd>
+              {inWeekOrder(job.shifts.filter((shift) => offered.includes(shift._id)))
+                .map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
+                .join(', ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isSettled && <Uncovered jobId={job._id} />}
+      {told > 0 && <p className={styles.muted}>{words.toldItClosed(told)}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Shift } from '@evenshift/contract/model/week'
+import { weekDays } from '#web/ui/week/days'
+import { shortSpan } from '#web/ui/week/times'
+import { words } from '#web/areas/employer/posts/poster/words'
+import styles from './PosterWeek.module.css'
+
+/** The seven days as paper shows them, with the times of those that have shifts. */
+export function PosterWeek({ shifts }: { readonly shifts: readonly Pick<Shift, 'day' | 'start' | 'end'>[] }) {
+  return (
+    <ol className={styles.week} aria-label={words.shifts}>
+      {weekDays.map(({ id, short }) => {
+        const own = shifts.filter(({ day }) => day === id)
+        return (
+          <li key={id} data-works={own.length > 0 || undefined}>
+            <b>{short}</b>
+            {own.length === 0 && <span className={styles.unseen}>{words.noShift}</span>}
+            {own.map(({ start, end }) => (
+              <span key={start}>{shortSpan(start, end)}</span>
+            ))}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

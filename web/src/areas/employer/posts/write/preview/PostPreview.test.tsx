@@ -1,0 +1,71 @@
+import { employerJobs } from '@evenshift/contract/employer/jobs'
+import { employerJob } from '@evenshift/contract/model/job/job'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { postValuesOf } from '#web/areas/employer/posts/write/post-values'
+import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
+import { dotted } from '#web/shared/words/dotted'
+import { sample } from '#web/testkit/sample'
+import { expectAccessible, show } from '#web/testkit/screen'
+import { openService } from '#web/testkit/service'
+
+const idOf = (number: number): string => `01890000-0000-7000-8000-00000000000${number}`
+const evening = { start: '18:00', end: '22:00', breakMinutes: 0, people: 1 }
+const shifts = [
+  { ...evening, _id: idOf(1), day: 3 },
+  { ...evening, _id: idOf(2), day: 5 },
+  { ...evening, _id: idOf(3), day: 7, start: '10:00', end: '17:00' },
+  { ...evening, _id: idOf(4), day: 1 },
+]
+const job = sample(employerJob, {
+  status: 'live',
+  salary: 13,
+  salaryMax: null,
+  salaryUnit: 'hour',
+  payBands: [],
+  shifts,
+  shiftsNeeded: 2,
+  hoursPerWeek: 9.5,
+  takenShifts: [idOf(4)],
+  screeningQuestions: [{ _id: idOf(5), question: 'Do you drive?', answerType: 'yes_no', options: [], required: false }],
+})
+const week = { pay: 104, payMost: 143, hours: 8, hoursMost: 11 }
+
+test('where people choose among shifts a post says the week that they will read, of the shifts that are open, and marks the one that is filled', async () => {
+  const service = openService('employer')
+  service.answers({ workOutPay: () => ({ ...sample(employerJobs.workOutPay.output), hourly: 13, weekly: 123.5, week }) })
+  const user = show(
+    <main>
+      <PostPreview values={postValuesOf(job)} job={job} />
+    </main>,
+  )
+  expect(await screen.findByText(/from 8 h a week for any 2 or more of 3 shifts, from £104/)).toBeTruthy()
+  expect(service.sent('workOutPay')).toMatchObject([{ body: { shiftsNeeded: 2, takenShifts: [idOf(4)] } }])
+  expect(screen.getByRole('img', { name: /Sun 18:00–22:00 \(filled\)/ })).toBeTruthy()
+  expect(screen.queryByText('Do you drive?')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Preview advert' }))
+  const pay = within(await screen.findByRole('region', { name: 'Pay' }))
+  const asked = screen.getByRole('region', { name: 'Asked as they apply' })
+  expect(within(asked).getByRole('listitem').textContent).toBe(`Do you drive?${dotted(['Yes or no', 'can be skipped'])}`)
+  // The page stands in the card’s place: the job is read once.
+  expect(screen.getAllByRole('heading', { name: job.title })).toHaveLength(1)
+  expect(pay.getByText('from £104')).toBeTruthy()
+  expect(pay.queryByText(/123/)).toBeNull()
+  expect(screen.getByText('Any 2 or more of 3 shifts still open')).toBeTruthy()
+  expect(screen.getByText(/^from 8 h a week,/)).toBeTruthy()
+  await expectAccessible(document.body)
+})
+
+test('where no more shifts are left than one person works, the advert says the pay of those, as its card does', async () => {
+  const left = { pay: 104, payMost: null, hours: 8, hoursMost: null }
+  openService('employer').answers({
+    workOutPay: () => ({ ...sample(employerJobs.workOutPay.output), hourly: 13, weekly: 123.5, week: left }),
+  })
+  const filled = { ...job, takenShifts: [idOf(3), idOf(4)] }
+  const user = show(<PostPreview values={postValuesOf(filled)} job={filled} />)
+  expect(await screen.findByText(/8 h a week, £104/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Preview advert' }))
+  const pay = within(await screen.findByRole('region', { name: 'Pay' }))
+  expect(pay.getByText('£104')).toBeTruthy()
+  expect(pay.queryByText(/123/)).toBeNull()
+})

@@ -1,0 +1,27 @@
+import type { Home } from '@evenshift/contract/model/overview/home'
+import { hoursWords } from '#web/shared/week/worked-hours'
+import { pounds } from '#web/shared/words/pay'
+
+const aWeek = (amount: number): string => `${pounds(amount)} a week`
+
+/** "6 of 20 taken" of the hours that one may work, "6 hours taken" where there is no limit; empty where there is no work and no limit. */
+export function takenWords({ hours, limit }: Pick<Home['work'], 'hours' | 'limit'>): string {
+  if (limit !== null) return `${Number.isInteger(hours) ? hours : hoursWords(hours)} of ${limit} taken`
+  return hours > 0 ? `${hoursWords(hours)} taken` : ''
+}
+
+const sum = (pays: readonly (number | null)[]): number => pays.reduce<number>((whole, pay) => whole + (pay ?? 0), 0)
+
+/** What accepted work pays a week, and what it would with each offer; work whose pay has no weekly figure adds nothing. */
+export function moneyRows(
+  jobs: Home['work']['jobs'],
+  offers: readonly Pick<Home['expiringOffers'][number], 'employerName' | 'weeklyPay'>[],
+) {
+  const now = sum(jobs.map(({ weeklyPay }) => weeklyPay))
+  const from = jobs.length === 1 ? jobs[0]?.employerName : `${jobs.length} jobs`
+  const rows = now > 0 ? [{ label: `From ${from}`, figure: aWeek(now) }] : []
+  const added = offers.flatMap(({ employerName, weeklyPay }) =>
+    weeklyPay === null ? [] : [{ label: `If you accept ${employerName}`, figure: aWeek(now + weeklyPay) }],
+  )
+  return [...rows, ...added]
+}

@@ -1,0 +1,29 @@
+import { shiftsWords } from '#web/shared/week/shifts-words'
+import { Card } from '#web/ui/page/Card'
+import type { Span } from '#web/ui/week/times'
+import { TallWeek } from '#web/ui/week/TallWeek'
+import { words } from '#web/areas/seeker/jobs/shifts/words'
+import styles from './Shifts.module.css'
+
+interface PlainShiftsCardProps {
+  readonly shifts: readonly Span[]
+  /** Whether they're agreed with the reader. */
+  readonly isOwn: boolean
+}
+
+/** Shifts with nothing to choose: those agreed, or those of a job that takes no applications. */
+export function PlainShiftsCard({ shifts, isOwn }: PlainShiftsCardProps) {
+  const title = shifts.length === 0 ? words.flexibleShifts : isOwn ? words.yourShifts : words.theShifts
+  const listed = shifts.length === 0 ? words.noSetShifts : shiftsWords(shifts)
+  return (
+    <Card label={title}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.small}>{listed}</p>
+      </div>
+      {shifts.length > 0 && (
+        <TallWeek shifts={shifts} sentence={`${title}: ${listed}`} names={{ fits: isOwn ? words.yourShift : words.shift }} height={150} />
+      )}
+    </Card>
+  )
+}

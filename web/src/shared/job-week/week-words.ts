@@ -1,0 +1,41 @@
+import { unitWords } from '@evenshift/contract/states/job/term-words'
+import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
+import { hoursWords, shortHours, wholeHours } from '#web/shared/week/worked-hours'
+import { payFigure, wholePounds } from '#web/shared/words/pay'
+import { words } from '#web/shared/job-week/words'
+
+type Reckoned = Pick<JobCard, 'salary' | 'salaryMax' | 'salaryUnit' | 'week'>
+interface Chosen {
+  /** Those that one can choose from. */
+  readonly shifts: readonly unknown[]
+  readonly shiftsNeeded: number | null
+}
+
+/** What a week of a job brings: "£107", or "from £103" where people choose their shifts. */
+export const weekFigure = ({ week: { pay, payMost }, salary, salaryMax }: Reckoned): string =>
+  pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : words.from(wholePounds(pay))
+export const weekUnit = ({ week, salaryUnit }: Reckoned): string => unitWords[week.pay === null ? salaryUnit : 'week']
+
+interface Hours {
+  readonly hours: number
+  readonly hoursMost?: number | null
+}
+/** "from 7.5" of hours that are not the same for everybody; null where they are. */
+export const hoursSpan = ({ hours, hoursMost }: Hours): string | null => (hoursMost ? words.from(Math.round(10 * hours) / 10) : null)
+/** "11 hours" in a sentence, "from 8 h" of a span. */
+export const hoursSaid = (week: Hours): string => {
+  const span = hoursSpan(week)
+  return span ? wholeHours(span) : hoursWords(week.hours)
+}
+
+/** "14 h a week", "from 8 h a week for any 2 or more of 4 shifts". */
+export function weekHours(job: Pick<JobCard, 'week'> & Chosen): string {
+  const span = hoursSpan(job.week)
+  const hours = `${span ? wholeHours(span) : shortHours(job.week.hours)} ${unitWords.week}`
+  const some = anyOf(job)
+  return some ? words.forShifts(hours, some) : hours
+}
+/** The same with the money of the card: "from 8 h a week for any 2 or more of 4 shifts, from £103". */
+export const weekLine = (job: Reckoned & Chosen): string =>
+  job.salaryUnit === 'week' || job.week.pay === null ? weekHours(job) : `${weekHours(job)}, ${weekFigure(job)}`

@@ -1,0 +1,5 @@
+/** What is said in shared/share. */
+export const words = {
+  // copy-link
+  linkCopied: 'Link copied',
+}
