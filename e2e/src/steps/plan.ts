@@ -19,11 +19,18 @@ export async function leavePrompt(page: Page, title: string): Promise<void> {
 /** Test cards of the payment provider. */
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', failsLater: '4000 0000 0000 0341' } as const
 
+/** Presses a button of the provider's and waits until it has been heard: what is read next may be another page. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const heard = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByRole('button', { name }).click()
+  await heard
+}
+
 /** Gives a card on a page of the provider's and presses its button. */
 export async function giveCard(page: Page, card: keyof typeof cards): Promise<void> {
   await expect(page).toHaveURL(/\/payment-sandbox\//)
   await page.getByLabel('Card number').fill(cards[card])
-  await page.getByRole('button', { name: /^(Pay £|Save this card$)/ }).click()
+  await press(page, /^(Pay £|Save this card$)/)
 }
 
 /** Moves the provider's clock to the next renewal, from its page for the card and the billing address. */
@@ -32,8 +39,6 @@ export async function moveToRenewal(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payment-sandbox\//)
   // A phone has no link to the clock.
   await page.goto((await page.getByRole('link', { name: 'Move it on', includeHidden: true }).getAttribute('href')) ?? '')
-  const moved = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await page.getByRole('button', { name: 'To the next renewal' }).click()
-  await moved
+  await press(page, 'To the next renewal')
   await page.goto('/subscription')
 }
