@@ -18,6 +18,7 @@ export const groupTitles: Readonly<Partial<Record<NotificationType, Title>>> = {
   offer_declined: (count, job) => `${count} offers declined: ${job}`,
   offer_expired: (count, job) => `${count} offers expired: ${job}`,
   change_confirmed: (count, job) => `${count} people can still do it: ${job}`,
+  pulled_out: (count, job) => `${count} people have pulled out: ${job}`,
   application_withdrawn: (count, job) => `${count} applicants withdrew: ${job}`,
   // to either
   message_received: (count, job) => `${count} new messages: ${job}`,

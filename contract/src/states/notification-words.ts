@@ -57,6 +57,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   offer_expired: { label: 'Offer expired' },
   change_confirmed: { label: 'Someone can still do a changed job' },
   application_withdrawn: { label: 'Someone withdraws' },
+  pulled_out: { label: 'Someone pulls out', hint: 'After they accepted your offer' },
   job_approved: { label: 'Job approved' },
   job_sent_back: { label: 'Job sent back' },
   job_closing_soon: { label: 'Job about to close' },
@@ -155,6 +156,7 @@ export const employerNotificationGroups: readonly Group<EmployerNotificationType
       'offer_accepted',
       'offer_declined',
       'offer_expired',
+      'pulled_out',
       'start_check',
     ],
     important: [
@@ -164,6 +166,7 @@ export const employerNotificationGroups: readonly Group<EmployerNotificationType
       'offer_question',
       'offer_accepted',
       'offer_declined',
+      'pulled_out',
     ],
   },
   {

@@ -1,4 +1,5 @@
-/** What an applicant reads of why a job ended; the employer sees it before they close. Imports nothing but the type. */
+/** What an applicant reads of why a job ended; the employer sees it before they close. */
+import { type ShiftTimes, shiftsWords } from '#contract/states/shift-words'
 import type { CloseReason } from '#contract/states/job/job'
 
 const SOMEONE = 'Someone else got the job.'
@@ -13,22 +14,20 @@ const said: Readonly<Record<CloseReason | 'removed', string>> = {
   employer_left: 'They’ve left Evenshift.',
   removed: 'We removed this job.',
 }
-/** Of the shifts that somebody asked for, which went to others and which to nobody, in words; empty where none did. */
+/** Of the shifts that somebody asked for, which went to others and which to nobody. */
 export interface AskedShifts {
-  readonly filled: string
-  readonly filledCount: number
-  readonly left: string
+  readonly filled: readonly ShiftTimes[]
+  readonly left: readonly ShiftTimes[]
 }
-const nothingFilled: AskedShifts = { filled: '', filledCount: 0, left: '' }
 
 /** That someone got the job is said only where every place went to who is hired here, or accepted their offer; of some shifts, which. */
 export function endWords(
   end: CloseReason | 'removed',
   isFilled: boolean,
-  { filled, filledCount, left }: AskedShifts = nothingFilled,
+  { filled, left }: AskedShifts = { filled: [], left: [] },
 ): string {
   if (said[end] !== SOMEONE || isFilled) return said[end]
-  if (filledCount === 0) return 'They’ve stopped hiring for this job.'
-  if (left === '') return `Someone else got the ${filledCount === 1 ? 'shift' : 'shifts'} you asked for.`
-  return `They filled ${filled} and closed the job without filling ${left}.`
+  if (filled.length === 0) return 'They’ve stopped hiring for this job.'
+  if (left.length === 0) return `Someone else got the ${filled.length === 1 ? 'shift' : 'shifts'} you asked for.`
+  return `They filled ${shiftsWords(filled)} and closed the job without filling ${shiftsWords(left)}.`
 }

@@ -84,6 +84,7 @@ const arts: Readonly<Partial<Record<NotificationType, Art | 'who'>>> = {
   offer_expired: [IconGiftOff, 'quiet'],
   change_confirmed: [IconUserCheck, 'good'],
   application_withdrawn: [IconDoorExit, 'quiet'],
+  pulled_out: [IconDoorExit, 'bad'],
   job_approved: [IconBriefcase, 'good'],
   job_sent_back: [IconBriefcase, 'bad'],
   job_removed: [IconBriefcaseOff, 'bad'],

@@ -13,7 +13,8 @@ import { hasTooFewShifts, openShifts } from '@evenshift/contract/states/job/usua
 import { type ListedJob, jobsForCards } from '#server/capabilities/derived/adverts/adverts'
 import { dayWords } from '#server/capabilities/ground/reference/public'
 import { takenShifts } from '#server/capabilities/work/hiring/public'
-import { pounds, shiftWords, usualWeek } from '#server/capabilities/work/jobs/public'
+import { inWeekOrder, shiftWords } from '@evenshift/contract/states/shift-words'
+import { pounds, usualWeek } from '#server/capabilities/work/jobs/public'
 import type { ShownCard } from '#server/http/pages/job-card'
 import type { Db } from '#server/platform/database/port'
 
@@ -24,11 +25,6 @@ const SOON_DAYS = 3
 /** "£12.90", "£12.90–£14.00". */
 export const payFigure = ({ salary, salaryMax }: Pick<JobCard, 'salary' | 'salaryMax'>): string =>
   salaryMax !== null && salaryMax > salary ? `${pounds(salary)}–${pounds(salaryMax)}` : pounds(salary)
-
-/** Monday first, as people read a week. */
-const placeOfDay = (day: number): number => (day + 5) % 7
-const inWeekOrder = (shifts: readonly JobShift[]): JobShift[] =>
-  shifts.toSorted((a, b) => placeOfDay(a.day) - placeOfDay(b.day) || a.start.localeCompare(b.start))
 
 /** "Tue 16:00–20:00" and "Sat 09:00–13:00"; "Any 2 or more of 4 shifts". */
 function shiftsTold(job: { readonly shifts: readonly JobShift[]; readonly shiftsNeeded: number | null }): string[] {

@@ -6,7 +6,8 @@ import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/mo
 import { TOO_FEW } from '#server/capabilities/ground/match/fit'
 import { type Background, backingOf } from '#server/capabilities/ground/match/skills/backing'
 import { holds } from '#server/capabilities/ground/match/skills/tags'
-import { listWords, shiftTime, shiftWords } from '#server/capabilities/ground/match/words'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
+import { listWords, shiftTime } from '#server/capabilities/ground/match/words'
 
 /** The card of the profile where a line that the match reads is edited. */
 const linkTo = (card: 'availability' | 'skills' | 'interests') => `/profile/profile#${card}`

@@ -6,7 +6,7 @@ import { type Week, halfHoursShared, isWithin, weekOf } from '#server/capabiliti
 import { nearlyFree } from '#server/capabilities/ground/match/nearly'
 import { type Reach, reachOf } from '#server/capabilities/ground/match/reach'
 import { isSaid } from '#server/capabilities/ground/match/said'
-import { shiftWords } from '#server/capabilities/ground/match/words'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 
 export interface ShiftFit {
   readonly shift: Shift

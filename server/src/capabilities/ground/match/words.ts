@@ -1,8 +1,6 @@
 import type { Shift } from '@evenshift/contract/model/week'
 import { dayName } from '@evenshift/contract/states/week'
 
-/** "Sat 09:00–13:00" */
-export const shiftWords = (shift: Shift): string => `${dayName(shift.day).slice(0, 3)} ${shift.start}–${shift.end}`
 /** "Saturday morning", by when it begins. */
 export const shiftTime = (shift: Shift): string =>
   `${dayName(shift.day)} ${shift.start < '12:00' ? 'morning' : shift.start < '17:00' ? 'afternoon' : 'evening'}`

@@ -41,6 +41,5 @@ export { faultsToPublish, liveJobsOf, payRefusal } from '#server/capabilities/wo
 export { hourlyOf, pounds } from '#server/capabilities/work/jobs/rules/pay'
 export { weekHours, weekMoney } from '#server/capabilities/work/jobs/rules/week-words'
 export { payCardWithTravel, usualWeek, weeklyPay } from '#server/capabilities/work/jobs/rules/pay-card'
-export { shiftWords } from '#server/capabilities/work/jobs/rules/shift-times'
 export { countView, findJob, findJobCards, findJobs, forgetJobViewer, idOfReference } from '#server/capabilities/work/jobs/store'
 export type { JobRow } from '#server/capabilities/work/jobs/tables'

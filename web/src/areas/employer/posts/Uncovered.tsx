@@ -1,12 +1,10 @@
 import type { CoverApplicant } from '@evenshift/contract/model/overview/cover'
 import { tabOf } from '@evenshift/contract/states/application/application'
+import { inWeekOrder, shiftWords, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
-import { dayShort } from '#web/ui/week/days'
-import { inWeekOrder } from '#web/ui/week/week-order'
-import { spanText } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/posts/words'
 
 const PEOPLE_MOST = 3
@@ -19,14 +17,13 @@ export function Uncovered({ jobId }: { readonly jobId: string }) {
   const { data: cover } = useQuery({ ...employerQuery('cover', { params: { id: jobId } }), meta: { ownErrors: true } })
   const short = inWeekOrder((cover?.shifts ?? []).filter(({ accepted, needed }) => accepted < needed))
   if (!cover || short.length === 0) return null
-  const nameOf = ({ day, start, end }: (typeof short)[number]) => `${dayShort(day)} ${spanText(start, end)}`
   const able = cover.applicants.flatMap((person) => {
-    const shifts = short.filter(({ _id }) => canTake(person, _id)).map(nameOf)
-    return shifts.length > 0 ? [{ ...person, said: shifts.join(', ') }] : []
+    const shifts = short.filter(({ _id }) => canTake(person, _id))
+    return shifts.length > 0 ? [{ ...person, said: shiftsWords(shifts) }] : []
   })
   return (
     <>
-      <p>{words.uncovered(short.map((shift) => words.shortBy(nameOf(shift), shift.needed - shift.accepted)).join(', '))}</p>
+      <p>{words.uncovered(short.map((shift) => words.shortBy(shiftWords(shift), shift.needed - shift.accepted)).join(', '))}</p>
       {able.slice(0, PEOPLE_MOST).map(({ _id, name, said }) => (
         <p key={_id}>
           <Link to={to(paths.applicant, { jobId, applicationId: _id })}>{name}</Link> {words.askedAndCan(said)}

@@ -7,18 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { countOf } from '#web/areas/employer/posts/job-words'
 import { employerQuery } from '#web/shared/calls/employer'
-import { dayShort } from '#web/ui/week/days'
-import { inWeekOrder } from '#web/ui/week/week-order'
 import { Note } from '#web/ui/display/Note'
 import { words } from '#web/areas/employer/posts/words'
 
 const NAMED_MOST = 3
 const listed = new Intl.ListFormat('en-GB')
-
-const shiftsSaid = (shifts: Cover['shifts']): string =>
-  inWeekOrder(shifts)
-    .map(({ day, start, end }) => `${dayShort(day)} ${start}–${end}`)
-    .join(', ')
 
 /** The names of whoever reads each sentence, where they read different ones: it depends on which shifts they asked for. */
 function readBy({ shifts, applicants }: Cover, outcome: CloseOutcome, isFilled: boolean): ReadonlyMap<string, readonly string[]> {
@@ -27,8 +20,7 @@ function readBy({ shifts, applicants }: Cover, outcome: CloseOutcome, isFilled: 
     if (!(applicationTabs.live as readonly string[]).includes(status)) continue
     const asked = shifts.filter(({ _id }) => ids.includes(_id))
     const filled = asked.filter(({ accepted, needed }) => accepted >= needed)
-    const left = asked.filter((shift) => !filled.includes(shift))
-    const sentence = endWords(outcome, isFilled, { filled: shiftsSaid(filled), filledCount: filled.length, left: shiftsSaid(left) })
+    const sentence = endWords(outcome, isFilled, { filled, left: asked.filter((shift) => !filled.includes(shift)) })
     said.set(sentence, [...(said.get(sentence) ?? []), firstNameOf(name)])
   }
   return said

@@ -1,5 +1,6 @@
 import type { WeekFit } from '@evenshift/contract/model/week'
-import { type DayId, dayShort } from '#web/ui/week/days'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
+import type { DayId } from '#web/ui/week/days'
 import type { DayState } from '#web/ui/week/WeekStrip'
 
 export interface FitWords {
@@ -24,7 +25,7 @@ export function fitWords({ shiftsFit, shiftsTotal, clashes: [first] }: Pick<Week
   if (!first) return { result }
   const others = shiftsTotal - shiftsFit - 1
   const more = others > 0 ? `, and ${others} more` : ''
-  return { result, clash: `Clashes ${dayShort(first.day)} ${first.start}–${first.end}, ${first.label}${more}` }
+  return { result, clash: `Clashes ${shiftWords(first)}, ${first.label}${more}` }
 }
 
 /** The strip's cells of a fit. */

@@ -1,6 +1,5 @@
 import type { Application } from '@evenshift/contract/model/application/application'
 import { filledWords } from '@evenshift/contract/states/job/filled-words'
-import { shiftsWords } from '#web/shared/week/shifts-words'
 
 type AskedFor = Pick<Application, 'shifts' | 'takenShifts'> & { readonly job: Pick<Application['job'], 'shifts'> }
 
@@ -9,6 +8,8 @@ export function shiftsFilled({ job, shifts, takenShifts }: AskedFor): string | n
   const asked = job.shifts.filter(({ _id }) => shifts.includes(_id))
   const filled = asked.filter(({ _id }) => takenShifts.includes(_id))
   if (filled.length === 0) return null
-  const left = asked.filter(({ _id }) => !takenShifts.includes(_id))
-  return filledWords(shiftsWords(filled), filled.length, left.length > 0 ? shiftsWords(left) : '')
+  return filledWords(
+    filled,
+    asked.filter(({ _id }) => !takenShifts.includes(_id)),
+  )
 }

@@ -2,7 +2,7 @@ import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import type { JobShift, Shift } from '@evenshift/contract/model/week'
 import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
 import { dayName } from '@evenshift/contract/states/week'
-import { shiftWords } from '#server/capabilities/work/hiring/letters/week-words'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { isSameTime } from '#server/capabilities/work/jobs/public'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 
@@ -65,8 +65,8 @@ export function fitWords(was: Prospects, is: Prospects): string {
 function lossWords([first, ...others]: readonly Shift[]): string {
   if (first === undefined) return 'Fewer shifts fit their week'
   return others.length === 0
-    ? `${shiftWords([first])} doesn’t fit their week`
-    : `${shiftWords([first])} and ${others.length} more don’t fit their week`
+    ? `${shiftWords(first)} doesn’t fit their week`
+    : `${shiftWords(first)} and ${others.length} more don’t fit their week`
 }
 /** Why a change is better or worse for somebody, as the employer may know it: which shift doesn't fit, never what stands in the way. */
 export function effectWords(effect: ChangeEffect, before: Prospects, after: Prospects, newShifts: readonly JobShift[]): string {

@@ -72,7 +72,7 @@ export async function eraseApplicationsOf(unit: Unit, seekerId: string): Promise
     .where(eq(applications.seekerId, seekerId))
     .orderBy(asc(applications.id))
   // Refused where time has ended it meanwhile.
-  for (const { id, status } of rows) if (isOpen(status)) await withdraw(unit, seekerId, id, undefined, 'erased')
+  for (const { id, status } of rows) if (isOpen(status)) await withdraw(unit, seekerId, id, undefined, 'goes')
   const ids = rows.map(({ id }) => id)
   await eraseText(unit, ids)
   await tx

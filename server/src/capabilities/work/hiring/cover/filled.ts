@@ -5,7 +5,6 @@ import { filledWords } from '@evenshift/contract/states/job/filled-words'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { dayName } from '@evenshift/contract/states/week'
 import { isAccepted, seatsIn, seatsOf } from '#server/capabilities/work/hiring/cover/seats'
-import { shiftWords } from '#server/capabilities/work/hiring/letters/week-words'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { jobForApplication } from '#server/capabilities/work/jobs/public'
@@ -58,6 +57,6 @@ export async function tellShiftsFilled(unit: Unit, accepted: ApplicationRow): Pr
     const [only] = all
     if (all.length === 1 && only) await notify(unit, 'shift_filled', alike, nameOf(only, job.shifts))
     // Where everybody works all shifts, nobody asked for some of them.
-    else if (isChoice(job)) await notify(unit, 'shifts_filled', alike, filledWords(shiftWords(gone), gone.length, shiftWords(left)))
+    else if (isChoice(job)) await notify(unit, 'shifts_filled', alike, filledWords(gone, left))
   }
 }

@@ -1,7 +1,8 @@
 import { canWorkWords } from '@evenshift/contract/states/application/fit-words'
 import { fitByWord } from '#server/capabilities/work/hiring/cover/word'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
-import { shiftWords, week } from '#server/capabilities/work/hiring/letters/week-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { daysFromMonday } from '@evenshift/contract/states/week'
 
 /** A day of the strip: the job has no shift, one that fits, or one that clashes. */
 export type DayMark = 'off' | 'on' | 'clash'
@@ -22,8 +23,8 @@ export function fitShown(row: Pick<ApplicationRow, 'fit' | 'change'>): FitShown 
   const isOn = (day: number) => shifts.some((shift) => shift.day === day)
   const isClash = (day: number) => clashingShifts.some((shift) => shift.day === day)
   return {
-    days: week.map((day) => (isClash(day) ? 'clash' : isOn(day) ? 'on' : 'off')),
+    days: daysFromMonday.map((day) => (isClash(day) ? 'clash' : isOn(day) ? 'on' : 'off')),
     fits: `${canWorkWords(fit)}.`,
-    clash: clashingShifts.length === 0 ? '' : `Not free ${shiftWords(clashingShifts)}.`,
+    clash: clashingShifts.length === 0 ? '' : `Not free ${shiftsWords(clashingShifts)}.`,
   }
 }

@@ -97,6 +97,22 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     paragraphs: [`${who} no longer wants to be considered for ${job}. Nothing to do.`],
     button: view,
   }),
+  pulled_out: (job, who, { row }) => ({
+    subject: subject`${who} has pulled out: ${job}`,
+    preheader: 'They’d accepted your offer. See who else could.',
+    heading: `${who} has pulled out`,
+    paragraphs: [`${who} had accepted your offer for ${job} and can’t take it after all. Their place is open again.`],
+    button: 'View applicants',
+    path: `/applicants/${row.jobId}`,
+  }),
+  pulled_out_erased: (job, _who, { row }) => ({
+    subject: subject`Someone has pulled out: ${job}`,
+    preheader: 'They’d accepted your offer. See who else could.',
+    heading: 'Someone has pulled out',
+    paragraphs: [`Someone who’d accepted your offer for ${job} has deleted their account. Their place is open again.`],
+    button: 'View applicants',
+    path: `/applicants/${row.jobId}`,
+  }),
   erased: (job, _who, { row }) => ({
     subject: subject`An applicant withdrew: ${job}`,
     preheader: 'Nothing to do. View your other applicants.',
@@ -134,11 +150,13 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
   }),
 }
 
+/** What is sent because its person has left: it must outlive what is known of them. */
+const outlives: readonly NoticeTo<'employer'>[] = ['erased', 'pulled_out_erased', 'meeting_over']
+
 /** A mail to everybody in the company of an application, but for the addresses. */
 export function employerLetter(notice: NoticeTo<'employer'>, facts: EmployerMailFacts): Circular {
   const { row, employer, applicant } = facts
   const { button: label, path = `/applicants/${row.jobId}/${row.id}`, ...letter } = words[notice](row.jobTitle, applicant, facts)
   const why = `You’re getting this because you’re on ${employer}’s team.`
-  // What is sent because its person has left must outlive what is known of them.
-  return { ...letter, button: { label, path }, why, ...(notice !== 'erased' && notice !== 'meeting_over' && { about: row.seekerId }) }
+  return { ...letter, button: { label, path }, why, ...(!outlives.includes(notice) && { about: row.seekerId }) }
 }

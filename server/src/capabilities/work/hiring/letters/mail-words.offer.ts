@@ -3,7 +3,8 @@ import type { Words } from '#server/capabilities/work/hiring/letters/mail-words'
 import { firstOn } from '@evenshift/contract/days'
 import { hoursWords } from '@evenshift/contract/states/hours-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
-import { shiftWords, week } from '#server/capabilities/work/hiring/letters/week-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { daysFromMonday } from '@evenshift/contract/states/week'
 import { pounds } from '#server/capabilities/work/hiring/offers/rules.offer'
 import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
 
@@ -15,7 +16,7 @@ export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 
     { value: pounds(pay), label: unitWords[payUnit] },
     ...(payUnit === 'hour' ? [{ value: pounds(pay * hoursPerWeek), label: `a week for ${hoursWords(hoursPerWeek)}` }] : []),
   ]
-  const days = week.map((day) => shifts.some((shift) => shift.day === day))
+  const days = daysFromMonday.map((day) => shifts.some((shift) => shift.day === day))
   const facts = [
     ...(payBands.length > 0 ? [{ label: 'Pay', value: 'By age, before tax' }] : []),
     { label: 'Hours', value: `${hoursWords(hoursPerWeek)} a week` },
@@ -24,6 +25,6 @@ export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 
     { label: 'Where', value: location },
     { label: 'Reply by', value: momentWords(expiresAt, now) },
   ]
-  const shown = shifts.length === 0 ? 'Flexible shifts. Pay is before tax.' : `${shiftWords(shifts)}. Pay is before tax.`
+  const shown = shifts.length === 0 ? 'Flexible shifts. Pay is before tax.' : `${shiftsWords(shifts)}. Pay is before tax.`
   return { facts, ...(payBands.length === 0 && { pay: { figures, days, shifts: shown } }) }
 }

@@ -99,6 +99,8 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   rejected: ['Not this time: Weekend barista at The Corner Café', 'See why'],
   change_confirmed: ['Amira can still do it: Weekend barista', 'View applicant'],
   withdrawn: ['Amira withdrew: Weekend barista', 'View applicant'],
+  pulled_out: ['Amira has pulled out: Weekend barista', 'View applicants'],
+  pulled_out_erased: ['Someone has pulled out: Weekend barista', 'View applicants'],
   erased: ['An applicant withdrew: Weekend barista', 'View applicants'],
   closed_no_reply: ['No reply from The Corner Café: Weekend barista', 'View application'],
   closed_job: ['Job closed: Weekend barista at The Corner Café', 'See why'],
@@ -138,13 +140,11 @@ it('names job, company and person, and leads to the thing on the screen of whoev
   }
   expect(got).toEqual(said)
   const interviews = { interview_invited: 0, interview_due: 0, interview_extended: 0, interview_adjusted: 0 }
+  // They lead to everybody who applied, since that one person is gone.
+  const toAll: readonly Notice[] = ['pulled_out', 'pulled_out_erased', 'erased', 'meeting_over']
   const way = (notice: Notice) =>
     isToSeeker(notice) ? `/${notice in interviews ? 'interview' : 'applications'}/${id}` : `/applicants/${jobId}/${id}`
-  expect(ways).toEqual(
-    Object.fromEntries(
-      kept.map((notice) => [notice, notice === 'erased' || notice === 'meeting_over' ? `/applicants/${jobId}` : way(notice)]),
-    ),
-  )
+  expect(ways).toEqual(Object.fromEntries(kept.map((notice) => [notice, toAll.includes(notice) ? `/applicants/${jobId}` : way(notice)])))
 })
 
 it('tells an offer with its pay, its week and the day by which to reply', async () => {

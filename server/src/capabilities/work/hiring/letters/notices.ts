@@ -222,6 +222,18 @@ export const notices = {
     subject: ({ applicant, job }) => `${applicant} withdrew: ${job}`,
     says: () => 'They no longer want to be considered.',
   },
+  pulled_out: {
+    to: 'employer',
+    kind: 'pulled_out',
+    subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
+    says: () => 'They’d accepted your offer. Their place is open again.',
+  },
+  pulled_out_erased: {
+    to: 'employer',
+    kind: 'pulled_out',
+    subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
+    says: () => 'They’d accepted your offer, and deleted their account. Their place is open again.',
+  },
   erased: {
     to: 'employer',
     kind: 'application_withdrawn',

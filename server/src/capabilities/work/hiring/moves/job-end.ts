@@ -9,7 +9,6 @@ import { type ApplicationRow, applications } from '#server/capabilities/work/hir
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
-import { shiftWords } from '#server/capabilities/work/hiring/letters/week-words'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type JobEnd, jobForApplication } from '#server/capabilities/work/jobs/public'
@@ -28,11 +27,7 @@ function endedBy(end: JobEnd): readonly ApplicationStatus[] {
 function askedShifts(all: readonly JobShift[], ids: readonly string[], seats: readonly Seats[]): AskedShifts {
   const asked = all.filter(({ _id }) => ids.includes(_id))
   const filled = asked.filter(({ _id, people }) => seatsIn(seats, _id) >= people)
-  return {
-    filled: shiftWords(filled),
-    filledCount: filled.length,
-    left: shiftWords(asked.filter((shift) => !filled.includes(shift))),
-  }
+  return { filled, left: asked.filter((shift) => !filled.includes(shift)) }
 }
 
 /**
@@ -77,7 +72,10 @@ export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promis
     'cancelled',
   )
   const alike = new Map<string, ApplicationRow[]>()
-  for (const row of closed) alike.set(saidTo(row), [...(alike.get(saidTo(row)) ?? []), row])
+  for (const row of closed) {
+    const said = saidTo(row)
+    alike.set(said, [...(alike.get(said) ?? []), row])
+  }
   for (const [said, rows] of alike) await notify(unit, 'closed_job', rows, said)
   await endMeetings(unit, closed, end === 'employer_left' ? ['seeker'] : undefined)
 }

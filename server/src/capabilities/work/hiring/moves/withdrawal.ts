@@ -1,10 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import type { LeaveReason } from '@evenshift/contract/states/application/application'
+import { type LeaveReason, isHeld } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
+
+/** What the employer hears, by whether they counted on the seeker's start, and whether their account goes too. */
+const notices = {
+  open: { stays: 'withdrawn', goes: 'erased' },
+  held: { stays: 'pulled_out', goes: 'pulled_out_erased' },
+} as const
 
 /** Withdraws whatever is open, whoever moves it at the same time, and tells the employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export async function withdraw(
@@ -12,13 +18,13 @@ export async function withdraw(
   seekerId: string,
   id: string,
   reason: LeaveReason | undefined,
-  notice: 'withdrawn' | 'erased' = 'withdrawn',
+  account: 'stays' | 'goes' = 'stays',
 ): Promise<ApplicationRow | Refusal> {
   const row = await lockApplication(unit, and(eq(applications.id, id), eq(applications.seekerId, seekerId)))
   if (row === null) return refuse('NOT_FOUND')
   const refusal = refusalOf(row, row.version, 'withdrawn', 'seeker', unit.now)
   if (refusal !== null) return refusal
   const moved = await makeMove(unit, row, { to: 'withdrawn', by: 'seeker', personId: seekerId, reason })
-  if (!isRefusal(moved)) await notify(unit, notice, [moved])
+  if (!isRefusal(moved)) await notify(unit, notices[isHeld(row.status) ? 'held' : 'open'][account], [moved])
   return moved
 }

@@ -1,6 +1,7 @@
 import { workedHours } from '@evenshift/contract/states/worked-hours'
 import { DAY_MINUTES, minuteOf, shiftMinutes, weekSpan } from '@evenshift/contract/shift-times'
-import { type PaidShift, shiftWords } from '#server/capabilities/work/jobs/rules/shift-times'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
+import type { PaidShift } from '#server/capabilities/work/jobs/rules/shift-times'
 
 /** Working Time Regulations 1998: people of 16 and 17 are young workers. */
 const HOURS_A_DAY_MOST = 8 // reg. 5A(1)(a)

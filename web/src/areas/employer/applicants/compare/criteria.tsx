@@ -1,4 +1,5 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import type { ReactNode } from 'react'
 import { Scores } from '#web/areas/employer/assessing/Scores'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
@@ -12,9 +13,6 @@ import { Chip } from '#web/ui/display/Chip'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { drawnState, strengthWords } from '#web/ui/job/strength'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
-import { dayShort } from '#web/ui/week/days'
-import { inWeekOrder } from '#web/ui/week/week-order'
-import { spanText } from '#web/ui/week/times'
 import { words as sentences } from '#web/areas/employer/applicants/compare/words'
 import styles from './Compare.module.css'
 
@@ -29,12 +27,11 @@ const shown = { met: sentences.shown, partly: sentences.partly, not_shown: sente
 
 function Week({ application: { fit, job } }: { readonly application: Application }) {
   if (!fit) return sentences.theyHaventSaidWhen
-  const clashes = inWeekOrder(fit.clashingShifts).map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
   return (
     <>
       <WeekStrip size="tiny" days={fitDays(job.shifts, fit)} />
       <b>{fitWords(fit)}</b>
-      {clashes.length > 0 && <span>{sentences.clashes(clashes.join(', '))}</span>}
+      {fit.clashingShifts.length > 0 && <span>{sentences.clashes(shiftsWords(fit.clashingShifts))}</span>}
     </>
   )
 }

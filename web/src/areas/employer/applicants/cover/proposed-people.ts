@@ -1,6 +1,6 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { hoursOfShifts } from '#web/shared/week/worked-hours'
 
 /** One person of the proposal. */

@@ -1,10 +1,8 @@
 import type { Offer } from '@evenshift/contract/model/offer'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { dayDate } from '#web/shared/words/dates'
 import { payWords, pounds } from '#web/shared/words/pay'
-import { dayShort } from '#web/ui/week/days'
-import { inWeekOrder } from '#web/ui/week/week-order'
-import { spanText } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/moves/words'
 
 type Terms = Pick<Offer, 'pay' | 'payUnit' | 'hoursPerWeek' | 'shifts' | 'startDate'>
@@ -18,11 +16,6 @@ export const payFacts = ({ pay, payUnit, hoursPerWeek }: Pick<Terms, 'pay' | 'pa
 /** The terms of an offer, a line each. */
 export const offerFacts = ({ shifts, startDate, ...terms }: Terms): Facts => [
   ...payFacts(terms),
-  [
-    words.shifts,
-    inWeekOrder(shifts)
-      .map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
-      .join(', ') || words.flexible,
-  ],
+  [words.shifts, shifts.length === 0 ? words.flexible : shiftsWords(shifts)],
   [words.startDate, dayDate(startDate)],
 ]

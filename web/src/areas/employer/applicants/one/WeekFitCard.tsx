@@ -1,18 +1,14 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { fitShifts, fitWords } from '#web/areas/employer/applicants/fit-words'
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shiftWords, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { shortHours } from '#web/shared/week/worked-hours'
 import { shortDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { TallWeek } from '#web/ui/week/TallWeek'
-import { dayShort } from '#web/ui/week/days'
-import { inWeekOrder } from '#web/ui/week/week-order'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words as sentences } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
-
-const words = ({ day, start, end }: Shift): string => `${dayShort(day)} ${start}–${end}`
 
 /** Which of the post's shifts they applied for, and how those lie in this person's week: which clash, never why. Their own word goes first. */
 export function WeekFitCard({ application }: { readonly application: EmployerApplicationDetail }) {
@@ -42,8 +38,8 @@ export function WeekFitCard({ application }: { readonly application: EmployerApp
         </p>
       </Card>
     )
-  const clashing = (shift: Shift): boolean => fit.clashingShifts.some((clash) => words(clash) === words(shift))
-  const named = inWeekOrder(fit.clashingShifts).map(words).join(', ')
+  const clashing = (shift: Shift): boolean => fit.clashingShifts.some((clash) => shiftWords(clash) === shiftWords(shift))
+  const named = fit.clashingShifts.length === 0 ? '' : shiftsWords(fit.clashingShifts)
   const clashes =
     fit.clashingShifts.length === 0
       ? sentences.freeEveryShiftJourney(wanted.length === job.shifts.length, fit.filled > 0)
@@ -54,9 +50,7 @@ export function WeekFitCard({ application }: { readonly application: EmployerApp
           : sentences.clashesHoursFit(fit.shiftsFit > 0 ? named : null, shortHours(fit.hoursFit), shortHours(fit.hoursTotal))
   const said = change?.confirmedAt && change.said.length > 0 && fit.clashingShifts.length === 0 ? change : null
   const result = said === null ? fitWords(fit) : sentences.theyveSaidTheyCan
-  const why = said?.confirmedAt
-    ? sentences.saidSinceChange(shortDate(said.confirmedAt), inWeekOrder(said.said).map(words).join(', '))
-    : clashes
+  const why = said?.confirmedAt ? sentences.saidSinceChange(shortDate(said.confirmedAt), shiftsWords(said.said)) : clashes
   return (
     <Card label={sentences.weekFit}>
       <div>

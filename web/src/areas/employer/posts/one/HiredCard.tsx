@@ -1,4 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Uncovered } from '#web/areas/employer/posts/Uncovered'
@@ -7,9 +8,6 @@ import { words } from '#web/areas/employer/posts/one/words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
-import { dayShort } from '#web/ui/week/days'
-import { inWeekOrder } from '#web/ui/week/week-order'
-import { spanText } from '#web/ui/week/times'
 import styles from './PostDetails.module.css'
 
 /** What came of a job that is closed: who has which shifts, which nobody has, and how many were told that it closed. */
@@ -30,11 +28,7 @@ export function HiredCard({ job }: { readonly job: EmployerJob }) {
             <dt>
               <Link to={to(paths.applicant, { jobId: job._id, applicationId: _id })}>{name}</Link>
             </dt>
-            <dd>
-              {inWeekOrder(job.shifts.filter((shift) => offered.includes(shift._id)))
-                .map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`)
-                .join(', ')}
-            </dd>
+            <dd>{offered.length > 0 && shiftsWords(job.shifts.filter(({ _id: id }) => offered.includes(id)))}</dd>
           </div>
         ))}
       </dl>

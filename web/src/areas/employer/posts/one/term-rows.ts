@@ -6,12 +6,11 @@ import { dbsWords, payBandsText, placeWords, saidRows } from '#web/shared/job/te
 import { dayDate } from '#web/shared/words/dates'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { openShifts, usualHours } from '@evenshift/contract/states/job/usual-hours'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { hoursSaid } from '#web/shared/job-week/week-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { payFigure } from '#web/shared/words/pay'
-import { dayShort } from '#web/ui/week/days'
 import { inWeekOrder } from '#web/ui/week/week-order'
-import { spanText } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/posts/one/words'
 
 type Row = readonly [label: string, value: string]
@@ -37,12 +36,8 @@ export function termRows(job: EmployerJob): readonly Row[] {
     job.shifts.length > 0 && [
       termLabels.shifts,
       inWeekOrder(job.shifts)
-        .map(({ day, start, end, breakMinutes, people }) =>
-          [
-            `${dayShort(day)} ${spanText(start, end)}`,
-            breakMinutes > 0 && words.minUnpaidBreak(breakMinutes),
-            people > 1 && words.needs(people),
-          ]
+        .map(({ breakMinutes, people, ...times }) =>
+          [shiftWords(times), breakMinutes > 0 && words.minUnpaidBreak(breakMinutes), people > 1 && words.needs(people)]
             .filter(Boolean)
             .join(', '),
         )

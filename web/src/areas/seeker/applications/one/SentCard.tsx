@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { seeker } from '#web/shared/calls/seeker'
 import { FileButtons } from '#web/shared/files/FileButtons'
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { answerWords } from '#web/shared/words/answer'
 import { shortDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'

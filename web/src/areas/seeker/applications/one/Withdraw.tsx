@@ -16,7 +16,7 @@ interface WithdrawProps {
   readonly small?: boolean
 }
 
-/** Takes an application back, with a reason if wanted; nothing where the state table does not allow it. */
+/** Takes an application back, or a yes to an offer, with a reason if wanted; nothing where the state table does not allow it. */
 export function Withdraw({ application: { _id, status, job }, small = false }: WithdrawProps) {
   const cache = useQueryClient()
   const [asked, setAsked] = useState(false)
@@ -25,38 +25,39 @@ export function Withdraw({ application: { _id, status, job }, small = false }: W
     mutationFn: () => seeker.withdrawApplication({ params: { id: _id }, query: reason ? { reason } : {} }),
     onSuccess: () => {
       setAsked(false)
-      notify({ kind: 'done', text: words.yourApplicationIsWithdrawn })
+      notify({ kind: 'done', text: said.done })
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['seeker'] }),
   })
+  const said = status === 'offer_accepted' ? words.pullingOut(job.employerName) : words.withdrawing(job.employerName)
   if (!allowedFrom(status, 'seeker').includes('withdrawn')) return null
   return (
     <>
       <Button
         variant={small ? 'subtle' : 'outline'}
         color="danger"
-        aria-label={small ? words.withdrawFrom(job.title) : undefined}
+        aria-label={small ? said.from(job.title) : undefined}
         onClick={() => setAsked(true)}
       >
-        {words.withdraw}
+        {said.verb}
       </Button>
       <Sheet
         opened={asked}
         onClose={() => setAsked(false)}
-        title={words.withdrawYourApplication}
+        title={said.title}
         unsaved={false}
         foot={() => (
           <>
             <Button variant="default" onClick={() => setAsked(false)}>
-              {words.cancel}
+              {said.stay}
             </Button>
             <Button color="danger" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-              {words.withdraw}
+              {said.verb}
             </Button>
           </>
         )}
       >
-        <p>{words.canNoLongerOpenCan(job.employerName)}</p>
+        <p>{said.means}</p>
         <ReasonChoice value={reason} onChange={setReason} />
       </Sheet>
     </>

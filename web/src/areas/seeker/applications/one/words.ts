@@ -72,10 +72,22 @@ export const words = {
   findJobsLikeThis: 'Find jobs like this',
 
   // Withdraw
-  yourApplicationIsWithdrawn: 'Application withdrawn',
-  withdraw: 'Withdraw',
-  withdrawYourApplication: 'Withdraw your application?',
-  cancel: 'Cancel',
+  withdrawing: (employerName: string) => ({
+    verb: 'Withdraw',
+    from: (title: string) => `Withdraw from ${title}`,
+    title: 'Withdraw your application?',
+    means: `${employerName} can no longer open it. You can apply for this job once more while it is open.`,
+    stay: 'Cancel',
+    done: 'Application withdrawn',
+  }),
+  pullingOut: (employerName: string) => ({
+    verb: 'Pull out',
+    from: (title: string) => `Pull out of ${title}`,
+    title: 'Pull out of this job?',
+    means: `${employerName} will be told straight away, and your place goes to someone else. If it’s one shift or a date, message them first.`,
+    stay: 'Keep the job',
+    done: `You’ve pulled out. We’ve told ${employerName}.`,
+  }),
 
   // history-lines
   youApplied: 'You applied',
@@ -114,11 +126,6 @@ export const words = {
 
   // OpenedCard
   yourAnswerTo: (label: string) => `Your answer to “${label}”`,
-
-  // Withdraw
-  withdrawFrom: (title: string) => `Withdraw from ${title}`,
-  canNoLongerOpenCan: (employerName: string) =>
-    `${employerName} can no longer open it. You can apply for this job once more while it is open.`,
 
   // job-line
   fromHome: 'From home',

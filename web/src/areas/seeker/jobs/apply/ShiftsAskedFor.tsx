@@ -1,15 +1,13 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { dayShort } from '#web/ui/week/days'
-import { spanText } from '#web/ui/week/times'
 import { shiftState } from '#web/areas/seeker/jobs/shifts/shift-states'
 import { ShiftRows } from '#web/areas/seeker/jobs/shifts/ShiftRows'
 import { tickedWords } from '#web/areas/seeker/jobs/shifts/choice-words'
 import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shiftWords, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { wholePounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
@@ -69,7 +67,7 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
         />
         {clashes.map(({ shift, words }) => (
           <p key={shift._id} className={styles.clash}>
-            <TextWithTimes text={`${dayShort(shift.day)} ${spanText(shift.start, shift.end)}: ${words}`} />
+            <TextWithTimes text={`${shiftWords(shift)}: ${words}`} />
           </p>
         ))}
       </Card>

@@ -1,6 +1,6 @@
 import type { PlanEasing, PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
 import type { PlanMerit } from '@evenshift/contract/states/job/plan'
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { hoursWords, minutesWords, shortHours } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
 import { wholePounds } from '#web/shared/words/pay'

@@ -1,10 +1,10 @@
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { JobShift } from '@evenshift/contract/model/week'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { useQuery } from '@tanstack/react-query'
 import { NearlyFree } from '#web/areas/seeker/jobs/shifts/NearlyFree'
 import { clashOf, shiftState } from '#web/areas/seeker/jobs/shifts/shift-states'
 import { seekerQuery } from '#web/shared/calls/seeker'
-import { dayShort } from '#web/ui/week/days'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from './Shifts.module.css'
 
@@ -25,7 +25,7 @@ export function MissedShifts({ shifts, weekFit }: MissedShiftsProps) {
         return (
           <li key={shift._id} className={styles.missed}>
             <b>
-              <TextWithTimes text={`${dayShort(shift.day)} ${shift.start}–${shift.end}`} />
+              <TextWithTimes text={shiftWords(shift)} />
             </b>
             {'words' in state && (
               <span className={styles.reason}>

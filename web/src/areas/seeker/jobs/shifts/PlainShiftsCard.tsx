@@ -1,4 +1,4 @@
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { Card } from '#web/ui/page/Card'
 import type { Span } from '#web/ui/week/times'
 import { TallWeek } from '#web/ui/week/TallWeek'

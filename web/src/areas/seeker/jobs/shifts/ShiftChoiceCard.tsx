@@ -1,4 +1,5 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ChoiceLine } from '#web/areas/seeker/jobs/shifts/ChoiceLine'
@@ -12,7 +13,6 @@ import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { freeOf, takenOf } from '#web/shared/week/availability-week'
 import { Card } from '#web/ui/page/Card'
-import { dayShort } from '#web/ui/week/days'
 import { spansOf } from '#web/ui/week/half-hours'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { words } from '#web/areas/seeker/jobs/shifts/words'
@@ -43,9 +43,7 @@ export function ShiftChoiceCard({ job, choice }: { readonly job: JobDetail; read
         : !choice.isFixed && !choice.isShort && { field: shiftField(shift._id) }),
     }
   })
-  const listed = shifts.map(
-    ({ _id, day, start, end }) => `${dayShort(day)} ${start}–${end}${choice.chosen.includes(_id) ? words.chosenLabel : ''}`,
-  )
+  const listed = shifts.map((shift) => `${shiftWords(shift)}${choice.chosen.includes(shift._id) ? words.chosenLabel : ''}`)
   return (
     <Card>
       <div>

@@ -1,5 +1,6 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import type { Availability } from '@evenshift/contract/model/profile/availability'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { Checkbox } from '@mantine/core'
 import { NearlyFree } from '#web/areas/seeker/jobs/shifts/NearlyFree'
 import { clashOf, shiftState } from '#web/areas/seeker/jobs/shifts/shift-states'
@@ -7,7 +8,6 @@ import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { dotted } from '#web/shared/words/dotted'
 import { pounds } from '#web/shared/words/pay'
 import { hoursOfShift, hoursWords } from '#web/shared/week/worked-hours'
-import { dayShort } from '#web/ui/week/days'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/seeker/jobs/shifts/words'
 import styles from './Shifts.module.css'
@@ -42,7 +42,7 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
           <li key={shift._id} className={styles.row} data-chosen={isChosen || undefined} data-clash={state.kind === 'clash' || undefined}>
             {choice.isFixed ? (
               <b className={styles.times}>
-                <TextWithTimes text={`${dayShort(shift.day)} ${shift.start}–${shift.end}`} />
+                <TextWithTimes text={shiftWords(shift)} />
               </b>
             ) : (
               <Checkbox
@@ -56,7 +56,7 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
                 classNames={{ inner: styles.box ?? '', label: styles.label ?? '' }}
                 label={
                   <span id={`${field}-name`}>
-                    <TextWithTimes text={`${dayShort(shift.day)} ${shift.start}–${shift.end}`} />
+                    <TextWithTimes text={shiftWords(shift)} />
                   </span>
                 }
               />

@@ -3,7 +3,7 @@ import { FactRows } from '#web/areas/staff/queue/opened/FactRows'
 import { Marked } from '#web/areas/staff/queue/opened/Marked'
 import { Quote, Section } from '#web/areas/staff/queue/opened/Section'
 import { payWords } from '#web/shared/words/pay'
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { words } from '#web/areas/staff/queue/opened/words'
 
 type Job = Extract<VerificationCase, { subject: 'job' }>['job']

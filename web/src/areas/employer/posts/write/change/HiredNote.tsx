@@ -1,9 +1,8 @@
 import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { paths, to } from '#web/shared/paths'
 import { Note } from '#web/ui/display/Note'
-import { dayShort } from '#web/ui/week/days'
-import { spanText } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/posts/write/change/words'
 import styles from './Change.module.css'
 
@@ -17,7 +16,7 @@ export function HiredNote({ hired }: Pick<ChangePreview, 'hired'>) {
         {hired.map(({ _id, name, shifts }) => (
           <li key={_id}>
             <span>
-              {name}: {shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ')}
+              {name}: {shiftsWords(shifts)}
             </span>
             <a href={to(paths.conversation, { id: _id })} target="_blank" rel="noreferrer">
               {words.message(firstNameOf(name))}

@@ -1,5 +1,5 @@
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
-import { dayShort } from '#web/ui/week/days'
 import { inWeekOrder } from '#web/ui/week/week-order'
 import { words } from '#web/areas/employer/posts/write/preview/words'
 
@@ -17,6 +17,6 @@ export const shiftsSentence = (shifts: Shifts, filled: Ids): string =>
     ? words.noShiftsYet
     : words.shifts(
         inWeekOrder(shifts)
-          .map((shift) => `${dayShort(shift.day)} ${shift.start}–${shift.end}${isIn(filled, shift) ? words.filledBehind : ''}`)
+          .map((shift) => `${shiftWords(shift)}${isIn(filled, shift) ? words.filledBehind : ''}`)
           .join(', '),
       )

@@ -5,14 +5,13 @@ import type { PostWithOpen } from '#web/areas/employer/posts/write/open-shifts'
 import { isWholeDate } from '#web/areas/employer/posts/write/post-values'
 import { dbsWords, machineJudgementWords, payBandsText, placeWords } from '#web/shared/job/term-words'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { hoursSaid } from '#web/shared/job-week/week-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { payFigure, pounds } from '#web/shared/words/pay'
-import { dayShort } from '#web/ui/week/days'
 import { inWeekOrder } from '#web/ui/week/week-order'
-import { spanText } from '#web/ui/week/times'
 
 type Said = string | false | null | undefined
 /** "3 tasks", "no tasks". */
@@ -43,9 +42,7 @@ const said: Readonly<Record<PostPart, (job: PostWithOpen) => Said | readonly Sai
   week: ({ shifts, shiftsNeeded, hoursByAgreement }) =>
     lines(
       shifts.length === 0 && hoursByAgreement && 'Flexible',
-      ...inWeekOrder(shifts).map(
-        ({ day, start, end, people }) => `${dayShort(day)} ${spanText(start, end)}, ${counted(people ?? 1, 'person', 'people')}`,
-      ),
+      ...inWeekOrder(shifts).map(({ people, ...times }) => `${shiftWords(times)}, ${counted(people ?? 1, 'person', 'people')}`),
       shifts.length > 1 && shiftsNeededWords({ shifts, shiftsNeeded }),
     ),
   people: (job) =>

@@ -18,7 +18,7 @@ import { shiftsMissed } from '#web/areas/seeker/applications/one/offer/shifts-mi
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { shiftsWords } from '#web/shared/week/shifts-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { Note } from '#web/ui/display/Note'

@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconMessage } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -12,8 +13,6 @@ import { useNow } from '#web/shared/words/useNow'
 import { Countdown } from '#web/ui/display/Countdown'
 import { Note } from '#web/ui/display/Note'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { dayShort } from '#web/ui/week/days'
-import { spanText } from '#web/ui/week/times'
 import { inWeekOrder } from '#web/ui/week/week-order'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/seeker/applications/one/ready/words'
@@ -66,7 +65,7 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
         <>
           <WeekStrip days={strip} size="large" />
           <p className={application.small}>
-            <b>{words.thenEveryWeek}</b> {shifts.map(({ day, start, end }) => `${dayShort(day)} ${spanText(start, end)}`).join(', ')}
+            <b>{words.thenEveryWeek}</b> {shiftsWords(shifts)}
           </p>
           {clash && <Note kind="warning">{words.stillClashes(clash)}</Note>}
         </>

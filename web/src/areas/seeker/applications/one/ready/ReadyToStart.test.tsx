@@ -153,7 +153,7 @@ test('what led to it is one press away, and all that comes before it is about th
   expect(fold?.open).toBe(false)
   for (const name of ['What you sent', 'What happened', 'What they’ve viewed'])
     expect(fold?.contains(screen.getByRole('heading', { name }))).toBe(true)
-  expect(fold?.contains(screen.getByRole('button', { name: 'Withdraw' }))).toBe(false)
+  expect(fold?.contains(screen.getByRole('button', { name: 'Pull out' }))).toBe(false)
   await user.click(behind)
   expect(fold?.open).toBe(true)
 })

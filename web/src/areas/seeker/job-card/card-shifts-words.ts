@@ -1,5 +1,6 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { counted } from '#web/shared/words/numbers'
 import { type DayId, dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
@@ -10,7 +11,7 @@ type Fitted = Pick<JobCard, 'shifts' | 'shiftsNeeded' | 'tier'> & Partial<Pick<J
 type Shift = JobCard['shifts'][number]
 
 /** How a job lies in a week, for the strip and the line below it. */
-export interface ShiftWords {
+export interface CardShifts {
   readonly days: Partial<Record<DayId, DayState>>
   /** "Tue, Fri 17:30–22:00" or "Fits 3 of 4 shifts". */
   readonly line: string
@@ -45,7 +46,7 @@ function timesOf(shifts: readonly Shift[]): string {
   return texts.join(', ') + (left > 0 ? ` and ${left} more` : '')
 }
 
-const stripOf = (shifts: readonly Shift[], stateOf: (shift: Shift) => DayState): ShiftWords['days'] => {
+const stripOf = (shifts: readonly Shift[], stateOf: (shift: Shift) => DayState): CardShifts['days'] => {
   const days: Record<number, DayState> = {}
   for (const shift of shifts) {
     const [before, state] = [days[shift.day], stateOf(shift)]
@@ -62,7 +63,7 @@ const isInTheWay = ({ fits }: Shift): boolean => fits === false
 function clashOf(shifts: readonly Shift[]): string {
   const [first, ...others] = inWeekOrder(shifts.filter(isInTheWay))
   if (!first) return ''
-  const named = `${dayShort(first.day)} ${spanText(first.start, first.end)}: ${first.label ?? 'not free'}`
+  const named = `${shiftWords(first)}: ${first.label ?? 'not free'}`
   return others.length > 0 ? `${named}, and ${others.length} more` : named
 }
 
@@ -75,7 +76,7 @@ function causesOf(shifts: readonly Shift[]): string {
 }
 
 /** What a card says of its shifts: where enough fit, those that do; where part does, how many and what stands in the way. */
-export function shiftWords({ shifts, shiftsNeeded, tier, hasTooFewShifts = false }: Fitted): ShiftWords {
+export function cardShiftsWords({ shifts, shiftsNeeded, tier, hasTooFewShifts = false }: Fitted): CardShifts {
   if (shifts.length === 0) return { days: {}, line: 'Flexible shifts' }
   const rest = anyOf({ shifts, shiftsNeeded })
   const any = rest ? { rest } : {}
