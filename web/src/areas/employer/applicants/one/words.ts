@@ -94,8 +94,8 @@ export const words = {
     `${clashingShifts === null ? '' : `Clashes: ${clashingShifts}. `}They can work ${hoursFit} of these ${hoursTotal}, not counting travel.`,
   /** Free at all these times, and yet some clash: the way takes too long. */
   freeNotInTime: (clashingShifts: string) => `Free then, but without time for the journey: ${clashingShifts}.`,
-  freeEveryShiftJourney: (isAll: boolean, isLess: boolean) =>
-    `Free for every shift${isLess ? ' that’s left' : isAll ? '' : ' they asked for'}, travel included.`,
+  freeForEveryShift: (of: 'the_job' | 'what_they_asked_for' | 'what_is_left') =>
+    `Free for every shift${{ the_job: '', what_they_asked_for: ' they asked for', what_is_left: ' that’s left' }[of]}, travel included.`,
   clashes: (clashingShifts: string) => `Clashes: ${clashingShifts}.`,
   othersHaveThem: 'Other people accepted them.',
   workedOut: (clashes: string, fitAt: string) => `${clashes} Worked out ${fitAt}.`,

@@ -3,6 +3,8 @@ import type { JobShiftInput } from '@evenshift/contract/model/week'
 import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { Button } from '@mantine/core'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
+import { filledShifts } from '#web/areas/employer/posts/write/open-shifts'
+import { markFilled, shiftsSentence } from '#web/areas/employer/posts/write/preview/shifts-sentence'
 import { changedShifts } from '#web/areas/employer/posts/write/changed-shifts'
 import { asksNightJourney } from '#web/areas/employer/posts/write/post-values'
 import { ByAgreement, HoursField } from '#web/areas/employer/posts/write/steps/ByAgreement'
@@ -18,8 +20,6 @@ import { hoursWords } from '#web/shared/week/worked-hours'
 import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
 import { TallWeek } from '#web/ui/week/TallWeek'
-import { dayLabel } from '#web/ui/week/days'
-import { inWeekOrder } from '#web/ui/week/week-order'
 import { words } from '#web/areas/employer/posts/write/steps/words'
 import styles from '../Wizard.module.css'
 
@@ -31,6 +31,7 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
   const week = usualHours({ shifts, shiftsNeeded, hoursPerWeek: hoursPerWeek === '' ? null : Number(hoursPerWeek) }, shifts)
   const today = londonDay(useNow())
   const noteOf = useHolders(job)
+  const filled = filledShifts(form.values, job)
   // Of a post that is out the law is told at the shift, before a save is refused.
   const isBarred = (shift: JobShiftInput | undefined): boolean => minimumAge !== 18 && shift !== undefined && isForAdults(shift)
   const faultOf = (path: string) => {
@@ -49,14 +50,10 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
       </div>
       {shifts.length > 0 && (
         <TallWeek
-          shifts={shifts.map((shift) => ({ ...shift, clash: isBarred(shift) }))}
-          sentence={words.theWeekWithShifts(
-            inWeekOrder(shifts)
-              .map(({ day, start, end }) => words.to(dayLabel(day), start, end))
-              .join(', '),
-          )}
+          shifts={markFilled(shifts, filled).map((shift) => ({ ...shift, clash: isBarred(shift) }))}
+          sentence={shiftsSentence(shifts, filled)}
           height={150}
-          names={{ fits: words.shift, clash: words.n18AndOverOnly }}
+          names={{ fits: words.shift, clash: words.n18AndOverOnly, gone: words.filled }}
         />
       )}
       <ShiftFields

@@ -77,9 +77,9 @@ export const words = {
 
   // TheWeek
   showJobPeopleWho: 'We show the job to people who are free at these times.',
-  theWeekWithShifts: (shifts: string) => `The week: ${shifts}`,
   shift: 'Shift',
   n18AndOverOnly: '18 and over only',
+  filled: 'Filled',
   shiftsNeedNow: (needed: number, vacancies: number) =>
     `Your shifts now take ${counted(needed, 'person', 'people')}. The job stays for ${vacancies} until you change that.`,
   lookFor: (people: number) => `Change to ${counted(people, 'person', 'people')}`,
@@ -117,7 +117,4 @@ export const words = {
   endAt22: 'End at 22:00',
   setAge: 'Set the age to 18',
   hoursOfShifts: 'Because of the hours',
-
-  // TheWeek
-  to: (day: string, start: string, end: string) => `${day} ${start} to ${end}`,
 }
