@@ -12,9 +12,9 @@ interface Chosen {
   readonly shiftsNeeded: number | null
 }
 
-/** What a week of a job brings: "£107", or "from £103" where people choose their shifts. */
+/** What a week of a job brings: "£107", or "from £103" where people choose their shifts; "from" never says more than the least. */
 export const weekFigure = ({ week: { pay, payMost }, salary, salaryMax }: Reckoned): string =>
-  pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : words.from(wholePounds(pay))
+  pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : words.from(wholePounds(Math.floor(pay)))
 export const weekUnit = ({ week, salaryUnit }: Reckoned): string => unitWords[week.pay === null ? salaryUnit : 'week']
 
 interface Hours {

@@ -140,7 +140,10 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
           {job.status === 'closed' && applied > 0 && <HiredCard job={job} />}
           <PostEdits job={job} />
           <Card label={words.everythingItSays}>
-            <Fold title={<h2>{words.everythingItSays}</h2>} isOpen={job.publishedAt === null}>
+            <Fold
+              title={<h2>{words.everythingItSays}</h2>}
+              {...(job.publishedAt === null ? { isOpen: true } : applied > 0 && { isOpen: false })}
+            >
               <dl className={styles.terms}>
                 {termRows(job).map(([label, value]) => (
                   <div key={label}>

@@ -68,7 +68,11 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
       <EachPersonWorks form={form} job={job} />
       {shifts.length > 0 && hoursPerWeek !== '' && (
         <p role="status">
-          {words.thatsWeekEach(Number(vacancies) || 1, hoursSpan(week) === null ? words.about(hoursWords(week.hours)) : hoursSaid(week))}
+          {words.thatsWeekEach(
+            Number(vacancies) || 1,
+            hoursSpan(week) === null ? words.about(hoursWords(week.hours)) : hoursSaid(week),
+            shifts.some(({ breakMinutes = 0 }) => breakMinutes > 0),
+          )}
         </p>
       )}
       {people !== null && (

@@ -86,10 +86,8 @@ export const words = {
   shiftsLeft: (left: number) =>
     `${counted(left, 'place')} on your shifts may stay empty. Change how many people each shift needs, or ask for any of them.`,
   about: (hours: string) => `about ${hours}`,
-  thatsWeekEach: (vacancies: number, hours: string) =>
-    vacancies === 1
-      ? `One person, ${hours} a week, not counting unpaid breaks.`
-      : `${counted(vacancies, 'person', 'people')}, ${hours} a week each, not counting unpaid breaks.`,
+  thatsWeekEach: (vacancies: number, hours: string, hasBreaks: boolean) =>
+    `${vacancies === 1 ? `One person, ${hours} a week` : `${vacancies} people, ${hours} a week each`}${hasBreaks ? ', not counting unpaid breaks' : ''}.`,
 
   // TitleAndWork
   jobTitle: 'Job title',
