@@ -7,6 +7,7 @@ import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { weekDays } from '#web/ui/week/days'
+import { shortSpan } from '#web/ui/week/times'
 
 export const groups = ['today', 'week', 'later', 'accepted', 'theirs'] as const
 export type Group = (typeof groups)[number]
@@ -77,7 +78,7 @@ export function whyOf(row: ApplicantCard, now: Date): Why | null {
   if (change?.confirmedAt === null) return { strong: 'Not confirmed', after: ' since the job changed' }
   if (fact?.kind === 'only_asked') {
     const { day, start, end } = fact.shift
-    return { before: 'The only one who asked for ', strong: `${daysOf([{ day }])[0] ?? ''} ${start}–${end}` }
+    return { before: 'The only one who asked for ', strong: `${daysOf([{ day }])[0] ?? ''} ${shortSpan(start, end)}` }
   }
   if (status === 'interview_submitted' && interview) return { strong: counted(interview.questions, 'interview answer') }
   return fact ? { strong: fact.name, after: `, ${fact.because}` } : null

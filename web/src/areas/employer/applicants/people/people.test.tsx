@@ -127,7 +127,7 @@ test('people stand by when their reply is due, then whose turn it is not, each w
   const tom = rowOf('Tom Okafor')
   tom.getByText('Weekend barista')
   tom.getByText(/^Can work 1 of 2, not Sun\s· 2 miles away$/)
-  expect(tom.getByText('Fri 15:00–19:00').parentElement?.textContent).toContain('The only one who asked for ')
+  expect(tom.getByText('Fri 15–19').parentElement?.textContent).toContain('The only one who asked for ')
   expect(tom.getByRole('link', { name: 'Tom Okafor' }).getAttribute('href')).toBe(`/applicants/${idOf(9)}/${idOf(1)}`)
   expect(
     within(await tom.findByRole('group', { name: 'Reply to Tom Okafor' }))
