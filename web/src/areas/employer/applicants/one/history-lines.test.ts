@@ -31,7 +31,7 @@ test('the first look stands where it happened, and the due answer at the end', (
   ])
 })
 
-test('why someone left is told in words', () => {
+test('why someone left is told in words, and that they pulled out where they had accepted', () => {
   const declined = {
     status: 'offer_declined',
     at: '2026-11-21T16:10:00Z',
@@ -44,6 +44,10 @@ test('why someone left is told in words', () => {
   } as const
   expect(historyLines({ history: [declined], firstViewedAt: null, replyBy: null, pendingRejection: null, change: null })[0]?.text).toBe(
     'They declined the offer: the pay',
+  )
+  const history = [{ ...declined, status: 'offer_accepted', reason: null } as const, { ...declined, status: 'withdrawn' } as const]
+  expect(historyLines({ history, firstViewedAt: null, replyBy: null, pendingRejection: null, change: null })[1]?.text).toBe(
+    'They pulled out: the pay',
   )
 })
 

@@ -44,7 +44,8 @@ function eventOf({ status, by, reason, change, meeting, offer }: EmployerHistory
     return by === 'clock' ? words.theInterviewDeadlinePassed : words.youCancelledTheInterview
   // What only a seeker moves to, an employer goes back to.
   if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return words.youTookThatBack
-  return reason ? `${happened[status]}: ${reasonWords(reason)}` : happened[status]
+  const told = status === 'withdrawn' && before?.status === 'offer_accepted' ? words.theyPulledOut : happened[status]
+  return reason ? `${told}: ${reasonWords(reason)}` : told
 }
 
 const moment = (instant: string): string => `${dayDate(instant)}, ${clockTime(instant)}`

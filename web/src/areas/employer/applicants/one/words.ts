@@ -111,6 +111,7 @@ export const words = {
   hired: 'Hired',
   turnedDown: 'Turned down',
   theyWithdrew: 'They withdrew',
+  theyPulledOut: 'They pulled out',
   theyDeclinedTheOffer: 'They declined the offer',
   theOfferExpired: 'The offer expired',
   youWithdrewTheOffer: 'You withdrew the offer',

@@ -29,6 +29,7 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
 function eventOf({ status, at, by, change, meeting }: WireRow, before: WireRow | undefined, toldAt: string | undefined): string {
   if (meeting !== null) return meeting
   if (change !== null) return at === toldAt ? words.theyChangedTheJob : words.theyChangedTheJobSo(change)
+  if (status === 'withdrawn' && before?.status === 'offer_accepted') return words.youPulledOut
   if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? words.theInterviewDeadlinePassed : words.theyCancelledTheInterview
