@@ -25,6 +25,8 @@ export type MeetingCondition =
   | 'reason'
   | 'times_passed'
   | 'application_over'
+  /** It's over, or the offer was accepted: nobody needs to meet any more to decide. */
+  | 'application_decided'
   | 'end_passed'
 export interface MeetingMove {
   readonly action: MeetingAction
@@ -62,7 +64,7 @@ export const meetingMoves: readonly MeetingMove[] = [
   ...moves('cancel', 'employer', proposed, cancelled, 'reason'),
   ...moves('cancel', 'employer', [agreed], cancelled, 'not_begun', 'reason'),
   ...moves('lapse', 'clock', proposed, cancelled, 'times_passed'),
-  ...moves('end', 'clock', proposed, cancelled, 'application_over'),
+  ...moves('end', 'clock', proposed, cancelled, 'application_decided'),
   ...moves('end', 'clock', [agreed], cancelled, 'application_over', 'not_begun'),
   ...moves('finish', 'clock', [agreed], done, 'end_passed'),
 ]

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { ChangeAnswers } from '@evenshift/contract/model/job/job-change'
 import type { ChangeReply } from '@evenshift/contract/states/job/job-change'
 import { applicationTabs, tabOf } from '@evenshift/contract/states/application/application'
@@ -33,6 +33,7 @@ export async function changeAnswersOf(db: Db, jobId: string, viewerId: string, n
     at: newest.at,
     message: newest.message ?? '',
     people: rows.map((row) => ({ _id: row.id, name: names.get(row.id)?.name ?? '', reply: replyOf(row) })),
-    withdrew: await db.$count(a, and(isTold, eq(a.status, 'withdrawn'))),
+    // Whoever confirmed it left for another reason.
+    withdrew: await db.$count(a, and(isTold, eq(a.status, 'withdrawn'), not(hasAnswered))),
   }
 }

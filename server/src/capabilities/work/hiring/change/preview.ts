@@ -48,6 +48,7 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
     expires: '',
     replyBy: '',
     said: changeSummary(reader?.lines ?? []),
+    reason: '',
     fit: reader?.words ?? '',
     hasOffer: reader !== undefined && tabOf(reader.row.status) === 'jobOffer',
     isAsked: reader?.isAsked ?? false,

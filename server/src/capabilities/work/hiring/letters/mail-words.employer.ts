@@ -1,5 +1,7 @@
 import { type EmployerMailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { meetingLettersToEmployer } from '#server/capabilities/work/hiring/letters/meeting-letters.employer'
+import { reasonLine } from '#server/capabilities/work/hiring/letters/reason-line'
+import { employerPath } from '#server/capabilities/work/hiring/letters/employer-path'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 
@@ -62,11 +64,11 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     ],
     button: view,
   }),
-  offer_declined: (job, who) => ({
+  offer_declined: (job, who, { row }) => ({
     subject: subject`Offer declined for ${job}: ${who}`,
     preheader: 'You can offer the place to someone else.',
     heading: `${who} declined your offer`,
-    paragraphs: [`It was for ${job}. You can offer the place to someone else.`],
+    paragraphs: [`It was for ${job}. You can offer the place to someone else.`, reasonLine(row)].filter(Boolean),
     button: view,
   }),
   asked: (job, who, { row, now }) => ({
@@ -90,36 +92,36 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     paragraphs: [`You changed ${job}, and ${who} says it still fits. Nothing to do.`],
     button: view,
   }),
-  withdrawn: (job, who) => ({
+  withdrawn: (job, who, { row }) => ({
     subject: subject`${who} withdrew: ${job}`,
     preheader: 'Nothing to do. View your other applicants.',
     heading: `${who} withdrew`,
-    paragraphs: [`${who} no longer wants to be considered for ${job}. Nothing to do.`],
-    button: view,
+    paragraphs: [`${who} no longer wants to be considered for ${job}. Nothing to do.`, reasonLine(row)].filter(Boolean),
+    button: 'View applicants',
   }),
   pulled_out: (job, who, { row }) => ({
     subject: subject`${who} has pulled out: ${job}`,
     preheader: 'They’d accepted your offer. See who else could.',
     heading: `${who} has pulled out`,
-    paragraphs: [`${who} had accepted your offer for ${job} and can’t take it after all. Their place is open again.`],
+    paragraphs: [
+      `${who} had accepted your offer for ${job} and can’t take it after all. Their place is free again.`,
+      reasonLine(row),
+    ].filter(Boolean),
     button: 'View applicants',
-    path: `/applicants/${row.jobId}`,
   }),
-  pulled_out_erased: (job, _who, { row }) => ({
+  pulled_out_erased: (job) => ({
     subject: subject`Someone has pulled out: ${job}`,
     preheader: 'They’d accepted your offer. See who else could.',
     heading: 'Someone has pulled out',
-    paragraphs: [`Someone who’d accepted your offer for ${job} has deleted their account. Their place is open again.`],
+    paragraphs: [`Someone who’d accepted your offer for ${job} has deleted their account. Their place is free again.`],
     button: 'View applicants',
-    path: `/applicants/${row.jobId}`,
   }),
-  erased: (job, _who, { row }) => ({
+  erased: (job) => ({
     subject: subject`An applicant withdrew: ${job}`,
     preheader: 'Nothing to do. View your other applicants.',
     heading: 'An applicant withdrew',
     paragraphs: [`Someone who applied for ${job} has deleted their account. Nothing to do.`],
     button: 'View applicants',
-    path: `/applicants/${row.jobId}`,
   }),
   reply_due: (job, who, facts) => ({
     subject: subject`Reply due ${replyBy(facts)}: ${who}, ${job}`,
@@ -152,11 +154,10 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
 
 /** What is sent because its person has left: it must outlive what is known of them. */
 const outlives: readonly NoticeTo<'employer'>[] = ['erased', 'pulled_out_erased', 'meeting_over']
-
 /** A mail to everybody in the company of an application, but for the addresses. */
 export function employerLetter(notice: NoticeTo<'employer'>, facts: EmployerMailFacts): Circular {
   const { row, employer, applicant } = facts
-  const { button: label, path = `/applicants/${row.jobId}/${row.id}`, ...letter } = words[notice](row.jobTitle, applicant, facts)
+  const { button: label, ...letter } = words[notice](row.jobTitle, applicant, facts)
   const why = `You’re getting this because you’re on ${employer}’s team.`
-  return { ...letter, button: { label, path }, why, ...(!outlives.includes(notice) && { about: row.seekerId }) }
+  return { ...letter, button: { label, path: employerPath(notice, row) }, why, ...(!outlives.includes(notice) && { about: row.seekerId }) }
 }

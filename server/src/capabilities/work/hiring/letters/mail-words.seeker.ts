@@ -211,11 +211,10 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     preheader: 'This closed your application too. See what’s next.',
     heading: 'Job closed',
     paragraphs: [
-      `${employer} is no longer filling ${job}. This closed your application too.`,
-      ...(said === undefined ? [] : [said]),
-      'If the job opens again, you can apply once more.',
+      said === undefined ? `${employer} closed ${job}.` : `${employer} closed ${job}. ${said}`,
+      'This closed your application too. If the job opens again, you can apply once more.',
     ],
-    button: 'See why',
+    button: 'View application',
   }),
   has_started: (job, employer) => ({
     subject: subject`Have you started: ${job} at ${employer}?`,

@@ -98,12 +98,12 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   hired: ['You’re hired: Weekend barista at The Corner Café', 'View application'],
   rejected: ['Not this time: Weekend barista at The Corner Café', 'See why'],
   change_confirmed: ['Amira can still do it: Weekend barista', 'View applicant'],
-  withdrawn: ['Amira withdrew: Weekend barista', 'View applicant'],
+  withdrawn: ['Amira withdrew: Weekend barista', 'View applicants'],
   pulled_out: ['Amira has pulled out: Weekend barista', 'View applicants'],
   pulled_out_erased: ['Someone has pulled out: Weekend barista', 'View applicants'],
   erased: ['An applicant withdrew: Weekend barista', 'View applicants'],
   closed_no_reply: ['No reply from The Corner Café: Weekend barista', 'View application'],
-  closed_job: ['Job closed: Weekend barista at The Corner Café', 'See why'],
+  closed_job: ['Job closed: Weekend barista at The Corner Café', 'View application'],
   reply_due: ['Reply due Sat 28 Nov, 09:00: Amira, Weekend barista', 'Reply now'],
   reply_overdue: ['Reply overdue: Amira, Weekend barista', 'Reply now'],
   has_started: ['Have you started: Weekend barista at The Corner Café?', 'View application'],
@@ -141,7 +141,7 @@ it('names job, company and person, and leads to the thing on the screen of whoev
   expect(got).toEqual(said)
   const interviews = { interview_invited: 0, interview_due: 0, interview_extended: 0, interview_adjusted: 0 }
   // They lead to everybody who applied, since that one person is gone.
-  const toAll: readonly Notice[] = ['pulled_out', 'pulled_out_erased', 'erased', 'meeting_over']
+  const toAll: readonly Notice[] = ['withdrawn', 'pulled_out', 'pulled_out_erased', 'erased', 'meeting_over']
   const way = (notice: Notice) =>
     isToSeeker(notice) ? `/${notice in interviews ? 'interview' : 'applications'}/${id}` : `/applicants/${jobId}/${id}`
   expect(ways).toEqual(Object.fromEntries(kept.map((notice) => [notice, toAll.includes(notice) ? `/applicants/${jobId}` : way(notice)])))

@@ -5,6 +5,8 @@ import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
 import { type Notice, type NoticeTo, isToSeeker, notices } from '#server/capabilities/work/hiring/letters/notices'
 import { calledOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
+import { employerPath } from '#server/capabilities/work/hiring/letters/employer-path'
+import { reasonLine } from '#server/capabilities/work/hiring/letters/reason-line'
 import { answersIn } from '#server/capabilities/work/hiring/letters/answers'
 import { when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { type MeetingFacts, noMeeting, meetingWords } from '#server/capabilities/work/hiring/letters/meeting-words'
@@ -45,6 +47,7 @@ function onScreen(notice: Notice, row: ApplicationRow, employer: string, now: Da
     expires,
     replyBy,
     said,
+    reason: reasonLine(row),
     fit: row.change?.fit ?? '',
     line: row.change?.message ?? '',
     hasOffer,
@@ -92,7 +95,7 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
     const letter = employerLetter(notice, { row, employer, applicant, meeting, now: unit.now })
     const about = {
       ...onScreen(notice, row, employer, unit.now, besides),
-      link: `/applicants/${row.jobId}/${row.id}`,
+      link: employerPath(notice, row),
       ...aboutOf(row),
       letter,
     }

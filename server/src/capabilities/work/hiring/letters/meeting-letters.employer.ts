@@ -86,7 +86,6 @@ export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string,
       heading: `A ${it} is called off`,
       paragraphs: [`An application for ${job} has ended, so no one will come on ${when}.`],
       button: 'View applicants',
-      path: `/applicants/${facts.row.jobId}`,
     }
   },
   meeting_near: (job, who, facts) => {

@@ -15,6 +15,8 @@ export interface Facts {
   readonly expires: string
   /** Why a job ended, which shift is filled, what of a job changed, what a hire called off, which document was viewed, or what a week comes to. */
   readonly said: string
+  /** "Reason: the pay." of who declined or withdrew; empty where they gave none. */
+  readonly reason: string
   /** What a changed job means for them; empty where nothing changed, or no free time was ever given. */
   readonly fit: string
   /** What the employer wrote beside a change of the job; left out where it is shown apart. */

@@ -178,7 +178,8 @@ export const notices = {
     to: 'employer',
     kind: 'offer_declined',
     subject: ({ job }) => `Offer declined: ${job}`,
-    says: ({ applicant }) => `${applicant} said no. You can offer the place to someone else.`,
+    says: ({ applicant, reason }) =>
+      [`${applicant} said no.`, reason, 'You can offer the place to someone else.'].filter(Boolean).join(' '),
   },
   asked: {
     to: 'employer',
@@ -220,19 +221,19 @@ export const notices = {
     to: 'employer',
     kind: 'application_withdrawn',
     subject: ({ applicant, job }) => `${applicant} withdrew: ${job}`,
-    says: () => 'They no longer want to be considered.',
+    says: ({ reason }) => ['They no longer want to be considered.', reason].filter(Boolean).join(' '),
   },
   pulled_out: {
     to: 'employer',
     kind: 'pulled_out',
     subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
-    says: () => 'They’d accepted your offer. Their place is open again.',
+    says: ({ reason }) => ['They’d accepted your offer.', reason, 'Their place is free again.'].filter(Boolean).join(' '),
   },
   pulled_out_erased: {
     to: 'employer',
     kind: 'pulled_out',
     subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
-    says: () => 'They’d accepted your offer, and deleted their account. Their place is open again.',
+    says: () => 'They’d accepted your offer, and deleted their account. Their place is free again.',
   },
   erased: {
     to: 'employer',

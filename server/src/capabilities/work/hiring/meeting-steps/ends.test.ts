@@ -63,6 +63,22 @@ it('an offer leaves a meeting that is agreed for either side to move', async () 
   expect([(await a.own()).meeting, (await a.theirs()).status]).toMatchObject([{ status: 'agreed', at: later }, 'offered'])
 })
 
+it('a yes to an offer ends what is only proposed: nobody is asked for a time any more, nor told that it’s off', async () => {
+  const a = await arranged()
+  await a.proposed(chat(inDays(5)))
+  await market.moved(a.id, { status: 'offered', version: (await a.theirs()).version, offer: terms })
+  const token = await market.fresh('jobseeker', a.seeker)
+  await market.t.seeker('answerOffer', { body: { applicationId: a.id, action: 'accept', version: (await a.own()).version } }, token)
+  expect([(await a.own()).meeting, (await a.theirs()).meeting]).toMatchObject([
+    { status: 'cancelled', turn: null },
+    { status: 'cancelled', turn: null },
+  ])
+  const { rows } = await market.t.database.sql.query("select 1 from notifications where type = 'meeting_cancelled' and link like $1", [
+    `%${a.id}`,
+  ])
+  expect(rows).toEqual([])
+})
+
 describe('an application that ends', () => {
   it.each(['withdrawn', 'rejected', 'closed_job', 'erased', 'suspended', 'company_suspended'] as const)(
     '%s: its meeting is called off',

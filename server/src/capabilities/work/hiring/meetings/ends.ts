@@ -33,6 +33,21 @@ export async function endMeetings(unit: Unit, over: readonly ApplicationRow[], t
   if (told.includes('employer')) await notifyOfMeetings(unit, 'meeting_over', moved)
 }
 
+/** Whoever accepted an offer before a time was agreed needn't choose one any more: what was proposed ends, and nobody is told of it. */
+export async function endProposals(unit: Unit, application: ApplicationRow): Promise<void> {
+  const { tx, now } = unit
+  const ended = await tx
+    .update(meetings)
+    .set({ ...calledOff('clock', null, now), version: sql`${meetings.version} + 1` })
+    .where(and(eq(meetings.applicationId, application.id), eq(meetings.status, 'proposed')))
+    .returning()
+  await recordMeetings(
+    unit,
+    ended.map((meeting) => ({ action: 'end' as const, before: null, meeting, application })),
+    theClock,
+  )
+}
+
 /** The meeting of an application that this transaction called off; null where there was none. */
 export async function meetingOffNow({ tx, now }: Unit, applicationId: string) {
   const isIt = and(eq(meetings.applicationId, applicationId), eq(meetings.status, 'cancelled'), eq(meetings.changedAt, now))

@@ -4,7 +4,7 @@ import { type ApplicationStatus, isHeld } from '@evenshift/contract/states/appli
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type Mover, publishToTeam, record } from '#server/capabilities/work/hiring/history'
 import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#server/capabilities/work/hiring/rules'
-import { endMeetings, endedAmong } from '#server/capabilities/work/hiring/meetings/ends'
+import { endMeetings, endProposals, endedAmong } from '#server/capabilities/work/hiring/meetings/ends'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { indexAnew } from '#server/capabilities/ground/search/public'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
@@ -86,5 +86,6 @@ export async function makeMove(unit: Unit, row: ApplicationRow, move: Move): Pro
   await record(unit.tx, [{ applicationId: row.id, status: to, at: unit.now, by, personId, reason, message }])
   // Who withdraws or hires knows what that ends; who is hired reads it with the hire.
   await endMeetings(unit, endedAmong([moved]), by === 'seeker' ? ['employer'] : to === 'hired' ? [] : undefined)
+  if (to === 'offer_accepted') await endProposals(unit, moved)
   return moved
 }

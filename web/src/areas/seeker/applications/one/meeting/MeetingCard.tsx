@@ -1,4 +1,4 @@
-import { isHeld } from '@evenshift/contract/states/application/application'
+import { isHeld, isOpen } from '@evenshift/contract/states/application/application'
 import type { MeetingKind } from '@evenshift/contract/states/meeting/meeting'
 import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { Button } from '@mantine/core'
@@ -77,16 +77,18 @@ function stillOn({ application: { status, job }, meeting }: MeetingProps): strin
 }
 
 /** What is to know of where it stands. */
-function lineOf({ application: { job }, meeting }: MeetingProps): string {
+function lineOf({ application: { job, status: stage }, meeting }: MeetingProps): string {
   const { status, turn, payTotal, outcomeDue, cancelledBy, answerBy } = meeting
   const owed = payTotal === null ? '' : words.getWhetherNotTheyOffer(pounds(payTotal))
   const due = outcomeDue === null ? '' : words.youHearFromBy(job.employerName, momentWords(outcomeDue))
   if (status === 'agreed') return [owed, due].filter(Boolean).join(' ')
   if (status === 'done') return [due, owed].filter(Boolean).join(' ') || words.metWhatComesNext
   if (status === 'cancelled')
-    return { seeker: words.youCalledItOff, employer: words.calledItOff(job.employerName), clock: words.wasntAgreedTime }[
-      cancelledBy ?? 'clock'
-    ]
+    return {
+      seeker: words.youCalledItOff,
+      employer: words.calledItOff(job.employerName),
+      clock: isHeld(stage) ? words.youGotTheJobFirst : isOpen(stage) ? words.wasntAgreedTime : words.endedWithApplication,
+    }[cancelledBy ?? 'clock']
   if (turn === 'employer') return words.picksOneTimesAsksAgain(job.employerName, answerBy === null ? '' : momentWords(answerBy))
   return answerBy === null ? '' : words.answerByWithAnswerBy(momentWords(answerBy))
 }

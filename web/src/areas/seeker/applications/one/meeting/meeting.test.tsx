@@ -320,20 +320,14 @@ describe('the card', () => {
   })
 
   test.each([
-    ['seeker', 'You called it off.'],
-    ['employer', 'Copper & Bean called it off.'],
-    ['clock', 'It wasn’t agreed in time.'],
-  ] as const)('of one that the %s ended says so', (cancelledBy, told) => {
-    const { card } = openCard({
-      ...trial,
-      status: 'cancelled',
-      turn: null,
-      times: [],
-      answerBy: null,
-      allowed: [],
-      cancelledBy,
-      message: 'Sorry.',
-    })
+    ['seeker', 'in_review', 'You called it off.'],
+    ['employer', 'in_review', 'Copper & Bean called it off.'],
+    ['clock', 'in_review', 'It wasn’t agreed in time.'],
+    ['clock', 'offer_accepted', 'You got the job before you’d picked a time.'],
+    ['clock', 'withdrawn', 'It ended with your application.'],
+  ] as const)('of one that the %s ended says so: %s', (cancelledBy, stage, told) => {
+    const ended = { ...trial, status: 'cancelled' as const, turn: null, times: [], answerBy: null, allowed: [], cancelledBy }
+    const { card } = openCard({ ...ended, message: 'Sorry.' }, { status: stage })
     card.getByText(told)
     card.getByText('“Sorry.”')
   })

@@ -15,6 +15,8 @@ export const words = {
   metWhatComesNext: 'You met. What comes next appears here.',
   youCalledItOff: 'You called it off.',
   wasntAgreedTime: 'It wasn’t agreed in time.',
+  youGotTheJobFirst: 'You got the job before you’d picked a time.',
+  endedWithApplication: 'It ended with your application.',
   answerBy: (answerBy: string) => `Answer by ${answerBy}.`,
   pickATime: 'Pick a time',
   move: 'Rearrange',
