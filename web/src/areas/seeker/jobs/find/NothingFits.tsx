@@ -15,6 +15,8 @@ interface NothingFitsProps {
   readonly tiers: Pick<TierCounts, 'near' | 'everywhere'>
   /** How many jobs that fit were applied for: what fits the week leaves them out. */
   readonly applied?: number
+  /** How many shifts they asked for there, where all of them went to others. */
+  readonly filled?: number
   /** Below what somebody has already. */
   readonly small?: boolean
 }
@@ -27,7 +29,7 @@ function useIsAllFilled(near: number, isAsked: boolean): boolean {
 }
 
 /** Why no job fits, and the way out: there are no jobs, the week is not marked, or neither it nor the way reaches one. */
-export function NothingFits({ availability, tiers: { near, everywhere }, applied = 0, small = false }: NothingFitsProps) {
+export function NothingFits({ availability, tiers: { near, everywhere }, applied = 0, filled = 0, small = false }: NothingFitsProps) {
   const isAllFilled = useIsAllFilled(near, !isUnmarked(availability))
   if (everywhere === 0) return <NoJobs small={small} />
   const week = to(paths.profileTab, { tab: 'profile' })
@@ -42,11 +44,12 @@ export function NothingFits({ availability, tiers: { near, everywhere }, applied
     )
   const action = near > 0 ? <Link to={`${paths.find}?tab=near`}>{words.seeJobsNearYou}</Link> : <Link to={week}>{words.editYourWeek}</Link>
   const own = applied > 0 && <Link to={paths.liveApplications}>{words.seeYourApplications}</Link>
+  const sent = filled > 0 ? words.appliedForFilled(applied, filled) : words.appliedForFitting(applied)
   return (
     <EmptyState
       small={small}
       title={small || own ? words.noOtherJobsFitWeek : words.noJobsFitWeek}
-      text={own ? words.appliedForFitting(applied) : isAllFilled ? words.tooFewShiftsNear : words.longerJourneyMoreFree}
+      text={own ? sent : isAllFilled ? words.tooFewShiftsNear : words.longerJourneyMoreFree}
       action={
         <>
           {own}
