@@ -11,6 +11,7 @@ export const words = {
   seeYourApplications: 'See your applications',
   application: 'Application',
   offer: 'Offer',
+  yourJob: 'Your job',
   couldntShowApplication: 'We couldn’t show this application',
   readTheAdvert: 'Read the advert',
 
