@@ -124,7 +124,7 @@ export const words = {
   // ChangeCard
   knowsYoureStillIn: (employerName: string) => `${employerName} knows you’re still in`,
   changedItOn: (employerName: string, at: string) => `${employerName} changed it on ${at}.`,
-  youSaidYouCan: (day: string) => `On ${day} you said you can still do it`,
+  youSaidYouCan: (day: string | null) => `${day === null ? 'Today' : `On ${day}`} you said you can still do it`,
 
   // InterviewCard
   readThemFirstAnswerOwn: (questions: number, employerName: string, day: string, time: string) =>
