@@ -1,5 +1,6 @@
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { TierCounts } from '@evenshift/contract/model/job/search'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { words } from '#web/areas/seeker/jobs/find/words'
@@ -39,7 +40,11 @@ export function NothingFits({ availability, tiers: { near, everywhere }, applied
         small={small}
         title={words.markWhenYoureFree}
         text={words.thenCanShowJobs}
-        action={<Link to={week}>{words.markYourWeek}</Link>}
+        action={
+          <Button component={Link} to={week} variant={small ? 'light' : 'filled'}>
+            {words.markYourWeek}
+          </Button>
+        }
       />
     )
   const action = near > 0 ? <Link to={`${paths.find}?tab=near`}>{words.seeJobsNearYou}</Link> : <Link to={week}>{words.editYourWeek}</Link>
