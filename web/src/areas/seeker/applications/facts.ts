@@ -13,6 +13,10 @@ export type Facts = Pick<
 export const wentToSomeoneElse = ({ status, reason }: Pick<Facts, 'status' | 'reason'>): boolean =>
   status === 'closed_job' && reason === 'position_filled'
 
+/** Whether somebody pulled out of a job that they had accepted there, rather than withdrew an application. */
+export const isPullingOut = (status: Facts['status'], before: Pick<Facts, 'status'> | undefined): boolean =>
+  status === 'withdrawn' && before?.status === 'offer_accepted'
+
 /** The meeting that is agreed and when it is; null where none is, or it's the seeker's turn in an interview. */
 export function agreedMeeting({ status, meeting }: Pick<Facts, 'status' | 'meeting'>) {
   if (meeting?.status !== 'agreed' || meeting.at === null || tabOf(status) !== 'live' || status === 'interview_invited') return null

@@ -26,9 +26,12 @@ const own: Readonly<Partial<Record<LeaveReason, string>>> = {
   found_other: 'I’ve found other work',
   hours: 'The hours don’t suit me',
   pay: 'The pay is too low',
-  travel: 'It is too far to travel',
+  travel: 'It’s too far to travel',
   study: 'My studies come first',
   not_as_described: 'It’s not what was advertised',
 }
 /** What a seeker chooses from when leaving. */
 export const leaveOptions = leaveReasons.map((value) => ({ value, label: own[value] ?? reasonWords[value] }))
+/** What they chose, within a sentence: "my studies come first", "I’ve found other work". Null where they chose none that says something. */
+export const leaveWordsWithin = (reason: Reason | null): string | null =>
+  leaveOptions.find(({ value }) => value === reason && value !== 'other')?.label.replace(/^(?!I’)./, (first) => first.toLowerCase()) ?? null

@@ -3,7 +3,7 @@ import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
-import { startsOf } from '#web/areas/seeker/home/starts'
+import { isTheirs, startsOf } from '#web/areas/seeker/home/starts'
 import { momentWords } from '#web/shared/meeting/meeting-words'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, daysUntil, leftUntil, shortDate } from '#web/shared/words/dates'
@@ -32,7 +32,10 @@ interface Due {
 }
 
 type Pressing = Pick<Home, 'changes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
-/** Offers, then what else needs an answer, then what is coming, of each the nearest first; then which of the shifts asked for went to others, and which jobs closed. */
+/**
+ * Offers, then what else needs an answer, then what is coming, then times for a meeting of a job they have, of each the nearest first; then
+ * which of the shifts asked for went to others, and which jobs closed.
+ */
 function duesOf({ changes, filled, closed, expiringOffers, interviews, meetings, work }: Pressing, now: Date): Due[] {
   const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }): Due => ({
     id: applicationId,
@@ -43,6 +46,23 @@ function duesOf({ changes, filled, closed, expiringOffers, interviews, meetings,
     sunny: true,
     address: to(paths.application, { id: applicationId }),
   }))
+  /** Times to pick from, for a meeting of a job that they have or haven’t got. */
+  const timesFor = (hasJob: boolean): Due[] =>
+    meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, answerBy }): Due[] =>
+      status !== 'proposed' || answerBy === null || isTheirs(work, applicationId) !== hasJob
+        ? []
+        : [
+            {
+              id: _id,
+              title: words.pickATime(meetingKindWithin(kind)),
+              text: words.replyToMeetingBy(jobTitle, employerName, momentWords(answerBy)),
+              at: answerBy,
+              isLeft: true,
+              sunny: !hasJob,
+              address: to(paths.application, { id: applicationId }),
+            },
+          ],
+    )
   const asked: readonly Due[] = [
     ...changes.map(({ applicationId, employerName, jobTitle, at, replyBy }) => ({
       id: applicationId,
@@ -62,27 +82,12 @@ function duesOf({ changes, filled, closed, expiringOffers, interviews, meetings,
       sunny: false,
       address: to(paths.interview, { applicationId }),
     })),
-    ...meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, answerBy }): Due[] =>
-      status !== 'proposed' || answerBy === null
-        ? []
-        : [
-            {
-              id: _id,
-              title: words.pickATime(meetingKindWithin(kind)),
-              text: words.replyToMeetingBy(jobTitle, employerName, momentWords(answerBy)),
-              at: answerBy,
-              isLeft: true,
-              sunny: true,
-              address: to(paths.application, { id: applicationId }),
-            },
-          ],
-    ),
+    ...timesFor(false),
   ]
   // A meeting agreed before an offer is on until somebody calls it off, a yes to the job or not.
-  const saidYes = new Set(work.jobs.map(({ applicationId }) => applicationId))
   const offered = new Set(expiringOffers.map(({ applicationId }) => applicationId))
   const tellsOf = (applicationId: string) =>
-    saidYes.has(applicationId) ? words.saidYesStillOn : offered.has(applicationId) ? words.offeredStillOn : words.agreed
+    isTheirs(work, applicationId) ? words.saidYesStillOn : offered.has(applicationId) ? words.offeredStillOn : words.agreed
   const coming: readonly Due[] = [
     ...meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, at }): Due[] =>
       status !== 'agreed' || at === null
@@ -113,7 +118,7 @@ function duesOf({ changes, filled, closed, expiringOffers, interviews, meetings,
     title: words.shiftsFilledAt(takenShifts.length, employerName),
     text: `${jobTitle}. ${shiftsFilled({ job: { shifts }, shifts: shifts.map(({ _id }) => _id), takenShifts })}`,
     at: now.toISOString(),
-    mark: { figure: shifts.length - takenShifts.length, unit: words.left },
+    mark: takenShifts.length < shifts.length ? { figure: shifts.length - takenShifts.length, unit: words.left } : { figure: words.filled },
     sunny: false,
     address: to(paths.application, { id: applicationId }),
   }))
@@ -123,7 +128,7 @@ function duesOf({ changes, filled, closed, expiringOffers, interviews, meetings,
     return { id: `closed ${applicationId}`, title, text: body, at, mark: { figure: day, unit: month }, sunny: false, address }
   })
   return [
-    ...[offers, asked, coming].flatMap((dues) => dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))),
+    ...[offers, asked, coming, timesFor(true)].flatMap((dues) => dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))),
     ...lost,
     ...over,
   ]

@@ -102,6 +102,9 @@ describe('home', () => {
     const name = '1 left Shift filled, Harbour Beans Barista. Sat 09:00–14:00 is filled. They can still offer you Fri 09:00–14:00.'
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(`/applications/${id(2)}`)
     expect(title(), 'it needs no answer').not.toContain('needed')
+    cleanup()
+    await openHome({ filled: [{ ...facts, shifts: [shift(4, 7)], takenShifts: [id(4)] }], counts: { ...quiet.counts, live: 1 } })
+    await screen.findByRole('link', { name: /^Filled Shift filled, Harbour Beans/ })
   })
 
   test('leads to what was sent where nothing else is due, and says nothing of it otherwise', async () => {
@@ -117,14 +120,22 @@ describe('home', () => {
     expect(screen.queryByText('Your applications')).toBeNull()
   })
 
-  test('an empty week is asked for first, and led to', async () => {
+  test('an empty week is asked for first and once, and led to', async () => {
     const times = quiet.availability.times.map((day) => ({ ...day, value: false, slots: [] }))
-    await openHome({ availability: { ...quiet.availability, times }, tiers: { ...quiet.tiers, everywhere: 9 } })
+    const nextSteps = [
+      { key: 'availability' as const, text: 'Add when you’re free', link: '/profile/profile#availability' },
+      { key: 'skills' as const, text: 'Show 3 or more skills', link: '/profile/profile#skills' },
+    ]
+    const unmarked = { availability: { ...quiet.availability, times }, nextSteps }
+    await openHome({ ...unmarked, tiers: { ...quiet.tiers, everywhere: 9 } })
     await screen.findByRole('heading', { name: 'Mark when you’re free' })
-    const week = within(screen.getByRole('region', { name: 'Your week' }))
-    for (const link of [screen.getByRole('link', { name: 'Mark your week' }), week.getByRole('link', { name: 'Mark when you’re free' })])
-      expect(link.getAttribute('href')).toBe('/profile/profile')
+    expect(screen.getByRole('link', { name: 'Mark your week' }).getAttribute('href')).toBe('/profile/profile')
+    await screen.findByText('Next best step: show 3 or more skills.')
+    expect(screen.getAllByText(/when you’re free/i), 'asked once').toHaveLength(1)
     await expectAccessible(document.body)
+    cleanup()
+    await openHome(unmarked)
+    await screen.findByText('Next best step: add when you’re free.')
   })
 
   test('counts a meeting that waits for an answer, and shows one that is agreed as coming', async () => {
@@ -156,6 +167,18 @@ describe('home', () => {
     screen.getByText('Barista. You said yes to the job. Still on Thu 26 Nov, 15:00, unless they call it off.')
     const coming = screen.getAllByRole('link').flatMap(({ textContent: text }) => /Still on|You start/.exec(text ?? '')?.[0] ?? [])
     expect(coming).toEqual(['Still on', 'Still on', 'You start'])
+  })
+
+  test('times for a chat of a job somebody has come after its first day, and count as no answer needed', async () => {
+    const meeting = { jobTitle: 'Barista', employerName: 'Bright', logo: '', kind: 'chat', minutes: 20, at: null } as const
+    const { title } = await openHome({
+      meetings: [{ ...meeting, _id: id(5), applicationId: id(6), status: 'proposed', answerBy: '2099-11-26T15:00:00Z' }],
+      work: { jobs: [{ applicationId: id(6), employerName: 'Bright', startDate: '2099-12-19', weeklyPay: 90 }], hours: 8, limit: null },
+    })
+    await screen.findByText('You start at Bright')
+    const coming = screen.getAllByRole('link').flatMap(({ textContent: text }) => /Pick a time|You start/.exec(text ?? '')?.[0] ?? [])
+    expect(coming).toEqual(['You start', 'Pick a time'])
+    expect(title()).not.toContain('needed')
   })
 
   test('what is due today says by when, and of a day only that it is today', async () => {
@@ -224,9 +247,14 @@ describe('home', () => {
     const { title } = await openHome({ recommended, tiers: { whole: 1, part: 1, near: 2, everywhere: 9 } })
     expect(title()).toBe('1 job fits your week')
     expect(screen.getByRole('list', { name: 'Jobs that fit your week' }).textContent).toContain('Job 1')
-    screen.getByText('Shifts you’re free for, within 45 minutes of LS6.')
+    screen.getByRole('heading', { level: 2, name: 'Shifts you’re free for, within 45 minutes of LS6.' })
+    expect(screen.queryByRole('heading', { name: /^Fits your week/ }), 'the title has said it').toBeNull()
+    screen.getByRole('link', { name: 'See all: Fits your week' })
     expect(screen.getAllByRole('article')).toHaveLength(1)
     screen.getByRole('heading', { level: 3, name: 'Job 2' })
+    cleanup()
+    await openHome({ recommended, tiers: { whole: 1, part: 1, near: 2, everywhere: 9 }, expiringOffers: [offer] })
+    screen.getByRole('heading', { level: 2, name: 'Fits your week 1' })
   })
 
   test('a job that fits in part once a shift of it is filled is counted with those, as its card says', async () => {

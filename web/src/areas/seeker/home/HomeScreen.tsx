@@ -88,13 +88,13 @@ function HomeInFull({ home, title, onChanged }: HomeInFullProps) {
             </div>
           )}
         </Rows>
-        <FittingJobs home={home} onChanged={onChanged} />
+        <FittingJobs home={home} isTitled={!hasDue} onChanged={onChanged} />
       </div>
       <Rows>
         <OwnWeekCard home={home} />
         <BuildWeekCard />
         {home.views.length > 0 && <ViewsCard views={home.views} />}
-        <StrengthCard strength={home.profileStrength} nextStep={home.nextSteps[0] ?? null} />
+        <StrengthCard home={home} />
       </Rows>
     </Columns>
   )

@@ -1,8 +1,7 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { moneyRows, takenWords } from '#web/areas/seeker/home/own-week-words'
-import { freeOf, isUnmarked } from '#web/shared/week/availability-week'
+import { freeOf } from '#web/shared/week/availability-week'
 import { paths, to } from '#web/shared/paths'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { Meter } from '#web/ui/display/Meter'
@@ -40,11 +39,6 @@ export function OwnWeekCard({
         names={names}
         plain
       />
-      {isUnmarked(availability) && (
-        <Button component={Link} to={week} variant="light" fullWidth>
-          {words.markWhenYoureFree}
-        </Button>
-      )}
       <p className={styles.between}>
         <b>{words.freeWithHours(hours)}</b>
         <span className={styles.small}>{takenWords(work)}</span>

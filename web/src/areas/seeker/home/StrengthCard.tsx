@@ -1,23 +1,25 @@
-import type { Home } from '@evenshift/contract/model/overview/home'
+import type { HomeCards } from '@evenshift/contract/model/overview/home'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { isUnmarked } from '#web/shared/week/availability-week'
 import { Card } from '#web/ui/page/Card'
 import { Meter } from '#web/ui/display/Meter'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
 interface StrengthCardProps {
-  /** 0 to 100. */
-  readonly strength: number
-  readonly nextStep: Home['nextSteps'][number] | null
+  readonly home: Pick<HomeCards, 'profileStrength' | 'nextSteps' | 'availability' | 'tiers' | 'recommended'>
 }
 
 /** How complete the profile is, and the one step that helps most. */
-export function StrengthCard({ strength, nextStep }: StrengthCardProps) {
+export function StrengthCard({ home: { profileStrength, nextSteps, availability, tiers, recommended } }: StrengthCardProps) {
+  // The card that no job fits asks for the week then: once is enough.
+  const isWeekAsked = isUnmarked(availability) && tiers.everywhere > 0 && recommended.every(({ tier }) => tier < 2)
+  const nextStep = nextSteps.find(({ key }) => key !== 'availability' || !isWeekAsked)
   return (
     <Card label={words.yourProfile}>
-      <h2>{words.yourProfileIsThere(strength)}</h2>
-      <Meter label={words.profile} value={strength} most={100} />
+      <h2>{words.yourProfileIsThere(profileStrength)}</h2>
+      <Meter label={words.profile} value={profileStrength} most={100} />
       {nextStep && (
         <>
           <p className={styles.small}>{words.nextBestStep(nextStep.text.charAt(0).toLowerCase() + nextStep.text.slice(1))}</p>

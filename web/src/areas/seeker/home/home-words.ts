@@ -1,14 +1,18 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
+import { isTheirs } from '#web/areas/seeker/home/starts'
 import { tierFigure } from '#web/shared/words/tier-figure'
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 const thatFit = (jobs: number, that = ''): string => `${tierFigure(jobs)} ${jobs === 1 ? `job${that} fits` : `jobs${that} fit`} your week`
 
-type Waiting = Pick<Home, 'changes' | 'expiringOffers' | 'interviews' | 'meetings'>
-/** How much waits for the person’s answer; a meeting that is agreed does not. */
-const dueOf = ({ changes, expiringOffers, interviews, meetings }: Waiting): number =>
-  changes.length + expiringOffers.length + interviews.length + meetings.filter(({ status }) => status === 'proposed').length
+type Waiting = Pick<Home, 'changes' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
+/** How much waits for the person’s answer; a meeting that is agreed, or of a job they have, does not. */
+const dueOf = ({ changes, expiringOffers, interviews, meetings, work }: Waiting): number =>
+  changes.length +
+  expiringOffers.length +
+  interviews.length +
+  meetings.filter(({ status, applicationId }) => status === 'proposed' && !isTheirs(work, applicationId)).length
 
 type Told = Waiting & Pick<Home, 'newSince'> & { readonly tiers: Pick<Home['tiers'], 'whole'> }
 

@@ -14,6 +14,7 @@ export const words = {
   // DueCards, a shift that is filled
   shiftsFilledAt: (count: number, employer: string) => `${count === 1 ? 'Shift' : 'Shifts'} filled, ${employer}`,
   left: 'left',
+  filled: 'Filled',
 
   // BuildWeekCard
   buildAWeek: 'Build a week',
@@ -53,7 +54,6 @@ export const words = {
   couldntLoadPage: 'We couldn’t load this page',
 
   // OwnWeekCard
-  markWhenYoureFree: 'Mark when you’re free',
   free: 'Free',
   working: 'Working',
   yourWeek: 'Your week',

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
-import { tabOf } from '@evenshift/contract/states/application/application'
+import { isHeld, tabOf } from '@evenshift/contract/states/application/application'
 import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
@@ -27,7 +27,6 @@ import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { isYours } from '#web/areas/seeker/applications/list/useYourJobs'
 import { useNow } from '#web/shared/words/useNow'
-import { words as ready } from '#web/areas/seeker/applications/one/ready/words'
 import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
 
@@ -47,8 +46,8 @@ export function ApplicationScreen() {
   const now = useNow()
   const from = data && isYours(data, now) ? paths.yourJobs : lists[listOf[data ? tabOf(data.status) : 'live']].path
   const asked = data?.meeting?.turn === 'seeker' ? meetingKindWords[data.meeting.kind] : words.application
-  const has = data?.status === 'hired' ? ready.youreHired : data?.status === 'offer_accepted' ? ready.youveGotTheJob : null
-  useScreen(has ?? (data?.status === 'offered' ? words.offer : asked), from)
+  const title = data && isHeld(data.status) ? words.yourJob : data?.status === 'offered' ? words.offer : asked
+  useScreen(title, from)
   // What is known stays where only a later look failed, and with it the dialog that somebody is in.
   if (error && !data)
     return (

@@ -175,6 +175,11 @@ test.each([
   expect(screen.getByRole('region', { name: 'What changed' }).querySelector('details:not([open])') !== null).toBe(isAnswered)
 })
 
+test('what they said today is said of today', () => {
+  open('in_review', { confirmedAt: new Date().toISOString() })
+  screen.getByText('Today you said you can still do it')
+})
+
 test('an application that is over says nothing of it', () => {
   expect(open('rejected').card()).toBeNull()
 })

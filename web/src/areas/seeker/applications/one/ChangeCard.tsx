@@ -9,16 +9,18 @@ import { seeker } from '#web/shared/calls/seeker'
 import { ChangedTerms, ChangedWeeks } from '#web/shared/job/ChangedTerms'
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
-import { dayDate } from '#web/shared/words/dates'
+import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { FoldCard } from '#web/ui/page/FoldCard'
 import { Note } from '#web/ui/display/Note'
+import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
 
 /** What of the job changed since they applied, whether it still fits, and the two answers, or the one given; nothing where it didn't change or is over. */
 export function ChangeCard({ application }: { readonly application: ApplicationDetail }) {
   const cache = useQueryClient()
+  const now = useNow()
   const { _id, job } = application
   const change = changeTold(application)
   const confirm = useMutation({
@@ -41,7 +43,10 @@ export function ChangeCard({ application }: { readonly application: ApplicationD
   if (change.confirmedAt !== null)
     return (
       <section aria-label={words.whatChanged}>
-        <FoldCard title={words.youSaidYouCan(dayDate(change.confirmedAt))} text={words.changedItOn(job.employerName, at)}>
+        <FoldCard
+          title={words.youSaidYouCan(daysUntil(change.confirmedAt, now) === 0 ? null : dayDate(change.confirmedAt))}
+          text={words.changedItOn(job.employerName, at)}
+        >
           <Card>{what}</Card>
         </FoldCard>
       </section>

@@ -117,3 +117,32 @@ test('a no gives its reason and what they wrote, and leads to jobs like it', () 
   screen.getByText('“Thank you.”')
   screen.getByRole('link', { name: 'Find jobs like this' })
 })
+
+test.each([
+  ['study', 'Reason: my studies come first.'],
+  ['found_other', 'Reason: I’ve found other work.'],
+  [null, null],
+] as const)('who pulled out of a job reads so once, with the day, their reason and that the employer knows: %s', async (reason, why) => {
+  const row = { ...closedBy, change: null, meeting: null, by: 'seeker', reason: null } as const
+  const calledOff = { ...row, status: 'withdrawn', meeting: 'Face-to-face chat called off' } as const
+  const history = [{ ...row, status: 'offer_accepted' } as const, { ...row, status: 'withdrawn', reason } as const, calledOff]
+  open(reason, { status: 'withdrawn', history, job: { ...made.job, employerName: 'Hale’s Coffee' } })
+  screen.getByRole('heading', { name: 'You pulled out on Fri 27 Nov' })
+  expect(screen.queryByText(/^Reason:/)?.textContent ?? null).toBe(why)
+  screen.getByText('We’ve told Hale’s Coffee.')
+  expect(screen.queryByText(/You withdrew/)).toBeNull()
+  await expectAccessible(document.body)
+})
+
+test('who withdrew an application without an offer reads that', () => {
+  const row = { ...closedBy, change: null, meeting: null, by: 'seeker' } as const
+  open(null, {
+    status: 'withdrawn',
+    history: [
+      { ...row, status: 'in_review' },
+      { ...row, status: 'withdrawn' },
+    ],
+  })
+  screen.getByText('You withdrew')
+  expect(screen.queryByText(/pulled out/)).toBeNull()
+})

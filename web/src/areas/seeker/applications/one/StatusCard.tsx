@@ -4,7 +4,8 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
-import { repliesBy, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
+import { isPullingOut, repliesBy, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
+import { PulledOut } from '#web/areas/seeker/applications/one/PulledOut'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
@@ -48,13 +49,20 @@ export function StatusCard({ application }: { readonly application: ApplicationD
   const message = status === 'rejected' && history.at(-1)?.message
   // That someone else got the job is said already.
   const why = status === 'closed_job' && !wentToSomeoneElse(application) && history.at(-1)?.message
+  const hasPulledOut = history.some((row, index) => isPullingOut(row.status, history[index - 1]))
   const isOver = ['rejected', 'closed_no_reply', 'closed_job', 'offer_rescinded'].includes(status)
   return (
     <Card label={words.progress}>
       <div className={list.head}>
         <div className={list.name}>
-          <StatusChip application={application} />
-          {hearsBy ? <h2 className={styles.next}>{hearsWords(application, hearsBy)}</h2> : <p>{said}</p>}
+          {hasPulledOut ? (
+            <PulledOut application={application} />
+          ) : (
+            <>
+              <StatusChip application={application} />
+              {hearsBy ? <h2 className={styles.next}>{hearsWords(application, hearsBy)}</h2> : <p>{said}</p>}
+            </>
+          )}
           {pickTimeBy && replyBy && meeting && (
             <p className={styles.quiet}>{words.theyllNowReplyAfter(dayDate(replyBy), meetingKindWithin(meeting.kind))}</p>
           )}

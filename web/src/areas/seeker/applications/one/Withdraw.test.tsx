@@ -26,7 +26,10 @@ test('whoever accepted pulls out of the job, and reads before that the employer 
   const user = show(<Withdraw application={inStatus('offer_accepted')} />)
   await user.click(screen.getByRole('button', { name: 'Pull out' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Pull out of this job?' }))
-  sheet.getByText(/^Copper & Bean will be told straight away, .* message them first\.$/)
+  sheet.getByText(
+    'Copper & Bean will be told straight away, and your shifts are open to others again. If it’s one shift or a date, message them first.',
+  )
+  sheet.getByRole('radio', { name: 'It’s too far to travel' })
   await user.click(sheet.getByRole('button', { name: 'Keep the job' }))
   expect(service.sent('withdrawApplication')).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Pull out' }))

@@ -1,6 +1,8 @@
 import { counted } from '#web/shared/words/numbers'
 import { minutesWords } from '#web/shared/week/worked-hours'
 
+const weveTold = (employerName: string): string => `We’ve told ${employerName}.`
+
 /** What is said in areas/seeker/applications/one. */
 export const words = {
   // ApplicationScreen
@@ -9,6 +11,7 @@ export const words = {
   seeYourApplications: 'See your applications',
   application: 'Application',
   offer: 'Offer',
+  yourJob: 'Your job',
   couldntShowApplication: 'We couldn’t show this application',
   readTheAdvert: 'Read the advert',
 
@@ -62,6 +65,11 @@ export const words = {
   freeTimes: 'Free times',
   sharedHelpFindTime: 'Shared, to help find a time to meet',
 
+  // PulledOut
+  youPulledOutOn: (day: string) => `You pulled out on ${day}`,
+  reason: (why: string) => `Reason: ${why}.`,
+  weveTold,
+
   // StatusCard
   progress: 'Progress',
   youllHearBackBy: (replyBy: string) => `You’ll hear back by ${replyBy}`,
@@ -84,9 +92,9 @@ export const words = {
     verb: 'Pull out',
     from: (title: string) => `Pull out of ${title}`,
     title: 'Pull out of this job?',
-    means: `${employerName} will be told straight away, and your place goes to someone else. If it’s one shift or a date, message them first.`,
+    means: `${employerName} will be told straight away, and your shifts are open to others again. If it’s one shift or a date, message them first.`,
     stay: 'Keep the job',
-    done: `You’ve pulled out. We’ve told ${employerName}.`,
+    done: `You’ve pulled out. ${weveTold(employerName)}`,
   }),
 
   // history-lines
@@ -116,7 +124,7 @@ export const words = {
   // ChangeCard
   knowsYoureStillIn: (employerName: string) => `${employerName} knows you’re still in`,
   changedItOn: (employerName: string, at: string) => `${employerName} changed it on ${at}.`,
-  youSaidYouCan: (day: string) => `On ${day} you said you can still do it`,
+  youSaidYouCan: (day: string | null) => `${day === null ? 'Today' : `On ${day}`} you said you can still do it`,
 
   // InterviewCard
   readThemFirstAnswerOwn: (questions: number, employerName: string, day: string, time: string) =>

@@ -181,6 +181,7 @@ describe('applying', () => {
     }
     const { dialog } = await openSheet({ ...job, shifts, shiftsNeeded: null, weekFit, application: null })
     expect(await within(dialog).findByText(/^Thu/)).toHaveProperty('textContent', 'Thu 17:30–22:00: Clashes with Union bar, 16:00–22:00')
+    within(dialog).getByText(/^2 shifts, \d/)
     const strip = [...within(dialog).getByRole('group', { name: 'Shifts' }).querySelectorAll('[data-state]')]
     expect(strip.map((cell) => cell.getAttribute('data-state'))).toEqual(['none', 'fits', 'none', 'clashes', 'none', 'none', 'none'])
   })

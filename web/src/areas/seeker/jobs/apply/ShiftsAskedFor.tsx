@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { shiftState } from '#web/areas/seeker/jobs/shifts/shift-states'
 import { ShiftRows } from '#web/areas/seeker/jobs/shifts/ShiftRows'
-import { tickedWords } from '#web/areas/seeker/jobs/shifts/choice-words'
 import { choiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { shiftWords, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
 import { wholePounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
@@ -34,7 +34,6 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
     return state.kind === 'clash' ? [{ shift, words: state.words }] : []
   })
   const { count, hours, weekly } = choiceFigures(job, choice.chosen)
-  const ticked = tickedWords(job, count)
   return (
     <div
       className={styles.askedFor}
@@ -56,8 +55,9 @@ export function ShiftsAskedFor({ job, choice, fault }: ShiftsAskedForProps) {
           )}
         </div>
         <p>
-          {ticked && `${ticked}: `}
-          {[hoursWords(hours), weekly !== null && sentences.aWeek(wholePounds(weekly))].filter(Boolean).join(', ')}
+          {[count > 0 && counted(count, 'shift'), hoursWords(hours), weekly !== null && sentences.aWeek(wholePounds(weekly))]
+            .filter(Boolean)
+            .join(', ')}
         </p>
         <WeekStrip
           days={Object.fromEntries([

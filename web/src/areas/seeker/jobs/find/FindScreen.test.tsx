@@ -145,9 +145,24 @@ test('where the jobs that fit are those applied for, that is said, with the way 
   expect(screen.getByRole('link', { name: 'See your applications' }).getAttribute('href')).toBe('/applications/live')
   screen.getByRole('link', { name: 'See jobs near you' })
   cleanup()
-  const filled = { ...sent, shifts: [id(2)], takenShifts: [id(2)], job: { ...sent.job, tier: 1 as const } }
-  await openFind(nothing, 'No other jobs fit your week yet', marked, { ...noneLive, data: [filled] })
+  const partly = { ...sent, shifts: [id(2), id(4)], takenShifts: [id(2)], job: { ...sent.job, tier: 1 as const } }
+  await openFind(nothing, 'No other jobs fit your week yet', marked, { ...noneLive, data: [partly] })
   screen.getByText('You’ve applied for one that fits.')
+})
+
+test.each([
+  [[[2]], 'You’ve applied for one that did. Its shift is filled.'],
+  [[[2, 3]], 'You’ve applied for one that did. Its shifts are filled.'],
+  [[[2], [3]], 'You’ve applied for 2 that did. Their shifts are filled.'],
+])('where all that was asked for of those jobs is filled, none is said to fit still: %s', async (asked, told) => {
+  const nothing = { ...found, data: [], openings: [], tiers: { whole: 0, part: 0, near: 1, everywhere: 1 } }
+  const sent = sample(application)
+  const data = asked.map((places) => {
+    const shifts = places.map(id)
+    return { ...sent, _id: shifts[0] ?? '', shifts, takenShifts: shifts, job: { ...sent.job, tier: 1 as const } }
+  })
+  await openFind(nothing, 'No other jobs fit your week yet', marked, { ...noneLive, data })
+  screen.getByText(told)
 })
 
 test('the filters say where the jobs are now, and ask how far around a place once one is chosen', async () => {

@@ -1,5 +1,6 @@
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { TierCounts } from '@evenshift/contract/model/job/search'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { words } from '#web/areas/seeker/jobs/find/words'
@@ -15,6 +16,8 @@ interface NothingFitsProps {
   readonly tiers: Pick<TierCounts, 'near' | 'everywhere'>
   /** How many jobs that fit were applied for: what fits the week leaves them out. */
   readonly applied?: number
+  /** How many shifts they asked for there, where all of them went to others. */
+  readonly filled?: number
   /** Below what somebody has already. */
   readonly small?: boolean
 }
@@ -27,7 +30,7 @@ function useIsAllFilled(near: number, isAsked: boolean): boolean {
 }
 
 /** Why no job fits, and the way out: there are no jobs, the week is not marked, or neither it nor the way reaches one. */
-export function NothingFits({ availability, tiers: { near, everywhere }, applied = 0, small = false }: NothingFitsProps) {
+export function NothingFits({ availability, tiers: { near, everywhere }, applied = 0, filled = 0, small = false }: NothingFitsProps) {
   const isAllFilled = useIsAllFilled(near, !isUnmarked(availability))
   if (everywhere === 0) return <NoJobs small={small} />
   const week = to(paths.profileTab, { tab: 'profile' })
@@ -37,16 +40,21 @@ export function NothingFits({ availability, tiers: { near, everywhere }, applied
         small={small}
         title={words.markWhenYoureFree}
         text={words.thenCanShowJobs}
-        action={<Link to={week}>{words.markYourWeek}</Link>}
+        action={
+          <Button component={Link} to={week} variant={small ? 'light' : 'filled'}>
+            {words.markYourWeek}
+          </Button>
+        }
       />
     )
   const action = near > 0 ? <Link to={`${paths.find}?tab=near`}>{words.seeJobsNearYou}</Link> : <Link to={week}>{words.editYourWeek}</Link>
   const own = applied > 0 && <Link to={paths.liveApplications}>{words.seeYourApplications}</Link>
+  const sent = filled > 0 ? words.appliedForFilled(applied, filled) : words.appliedForFitting(applied)
   return (
     <EmptyState
       small={small}
       title={small || own ? words.noOtherJobsFitWeek : words.noJobsFitWeek}
-      text={own ? words.appliedForFitting(applied) : isAllFilled ? words.tooFewShiftsNear : words.longerJourneyMoreFree}
+      text={own ? sent : isAllFilled ? words.tooFewShiftsNear : words.longerJourneyMoreFree}
       action={
         <>
           {own}

@@ -26,7 +26,9 @@ export function NothingFound({ search: { address, change, tab, tiers } }: { read
   const live = useQuery({ ...seekerQuery('liveApplications', { query: { limit: String(PAGE_SIZE_MOST) } }), enabled: isWeekAlone })
   // A job stays one that fits though what somebody asked for went to others.
   const isFitting = ({ job, shifts, takenShifts }: Application) => job.tier === 3 || shifts.some((id) => takenShifts.includes(id))
-  const applied = live.data?.data.filter(isFitting).length ?? 0
+  const fitting = live.data?.data.filter(isFitting) ?? []
+  const isFilled = fitting.every(({ shifts, takenShifts }) => shifts.length > 0 && shifts.every((id) => takenShifts.includes(id)))
+  const filled = isFilled ? fitting.flatMap(({ shifts }) => shifts).length : 0
   if (countFilters(address) > 0) {
     const wider = tiers && widerOf(tab, tiers)
     const isWordsAlone = countFilters(address) === 1 && address.has('q')
@@ -53,7 +55,7 @@ export function NothingFound({ search: { address, change, tab, tiers } }: { read
     )
   }
   if (tab === 'fits-my-week')
-    return tiers && availability && !live.isPending && <NothingFits availability={availability} tiers={tiers} applied={applied} />
+    return tiers && availability && !live.isPending && <NothingFits {...{ availability, tiers, filled }} applied={fitting.length} />
   if (tab === 'near' && tiers?.everywhere !== 0) return <EmptyState title={words.noJobsNearYou} text={words.allowLongerJourneyFind} />
   return <NoJobs />
 }

@@ -30,6 +30,8 @@ export const words = {
   noJobsFitWeek: 'No jobs fit your week yet',
   noOtherJobsFitWeek: 'No other jobs fit your week yet',
   appliedForFitting: (jobs: number) => (jobs === 1 ? 'You’ve applied for one that fits.' : `You’ve applied for ${jobs} that fit.`),
+  appliedForFilled: (jobs: number, shifts: number) =>
+    `You’ve applied for ${jobs === 1 ? 'one that did. Its' : `${jobs} that did. Their`} ${shifts === 1 ? 'shift is' : 'shifts are'} filled.`,
   seeYourApplications: 'See your applications',
   tooFewShiftsNear: 'The jobs near you have too few shifts left for anyone new. Travel further to see more jobs.',
   longerJourneyMoreFree: 'Travel further or add free hours to see more jobs.',

@@ -1,5 +1,6 @@
+import { ownApplication } from '@evenshift/contract/model/application/application'
 import { type Evidence, job as jobShape } from '@evenshift/contract/model/job/job'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { AskedFor } from '#web/areas/seeker/jobs/one/AskedFor'
 import { sample } from '#web/testkit/sample'
@@ -87,6 +88,23 @@ describe('what a job asks for', () => {
     expect(within(row('Interests')).getByRole('link', { name: 'Add to your interests' }).getAttribute('href')).toBe(change.link)
     await user.click(screen.getByRole('button', { name: 'How we work this out' }))
     await screen.findByText(/one tenth your interests: the kinds of work you chose don’t count\./)
+  })
+
+  test('gives who has applied no advice that comes too late, and still says how they match', () => {
+    const interest: Evidence = { kind: 'interest', requirement: 'Interest in Coffee', state: 'not_shown', strength: null, change: add }
+    const shown = [...evidence.slice(0, -1), interest]
+    const of = (mayReapply: boolean) => ({
+      ...job({ interest: 0, skills: 75, availability: 0 }, shown),
+      application: sample(ownApplication, { mayReapply }),
+    })
+    show(<AskedFor job={of(false)} />)
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(screen.queryByRole('meter', { name: 'Shifts, percent' }), 'their shifts are said above').toBeNull()
+    within(row('Skills')).getByText('3 of 4')
+    expect(row('Interests').textContent).toBe('InterestsInterest in Coffee')
+    cleanup()
+    show(<AskedFor job={of(true)} />)
+    screen.getByRole('link', { name: 'Add Tuesday evening to your free hours' })
   })
 
   test('leaves a meter out where the job asks nothing or the week was never said, and says so', () => {

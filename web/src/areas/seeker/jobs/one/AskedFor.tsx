@@ -1,3 +1,4 @@
+import type { JobDetail } from '@evenshift/contract/model/application/application'
 import type { Evidence, Job } from '@evenshift/contract/model/job/job'
 import { useState } from 'react'
 import { MatchMeters } from '#web/areas/seeker/jobs/one/MatchMeters'
@@ -13,8 +14,10 @@ function AskedSkill({ evidence: { requirement, state, strength, because } }: { r
   return <EvidenceRow requirement={requirement} state={state} strength={strength} {...(proof ? { proof } : {})} />
 }
 
-/** How the whole job matches and what would raise it, then skill by skill what backs it. */
-export function AskedFor({ job }: { readonly job: Pick<Job, 'cal' | 'evidence'> }) {
+type Asking = Pick<Job, 'cal' | 'evidence'> & Partial<Pick<JobDetail, 'application'>>
+
+/** How the whole job matches and what would raise it, unless they applied already, then skill by skill what backs it. */
+export function AskedFor({ job }: { readonly job: Asking }) {
   const [explained, setExplained] = useState(false)
   const skills = job.evidence.filter(({ kind }) => kind === 'skill')
   return (
@@ -25,7 +28,7 @@ export function AskedFor({ job }: { readonly job: Pick<Job, 'cal' | 'evidence'> 
           {words.howWorkOut}
         </button>
       </div>
-      <MatchMeters job={job} />
+      <MatchMeters job={job} isApplied={job.application?.mayReapply === false} />
       {skills.length === 0 ? (
         <p>{words.theyDontAskAny}</p>
       ) : (

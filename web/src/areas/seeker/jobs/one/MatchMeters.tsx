@@ -14,6 +14,7 @@ interface MatchMeterProps {
   readonly words?: string | undefined
   /** What is lacking, named before the edit that adds it; stands for `words`. */
   readonly lacks?: string | undefined
+  readonly isApplied: boolean
 }
 
 /** The edit that would raise a part: of several skills that could be added, one for them all. */
@@ -23,8 +24,8 @@ function changeOf(evidence: readonly Evidence[]): Evidence['change'] {
   return change && could.length > 1 ? { ...change, text: sentences.addThoseYouHave } : change
 }
 
-function MatchMeter({ label, percent, evidence, words, lacks }: MatchMeterProps) {
-  const change = changeOf(evidence)
+function MatchMeter({ label, percent, evidence, words, lacks, isApplied }: MatchMeterProps) {
+  const change = isApplied ? null : changeOf(evidence)
   const said = lacks ?? words
   const hint: ReactNode = change ? <Link to={change.link}>{lacks ? sentences.addToInterests : change.text}</Link> : null
   return (
@@ -43,8 +44,14 @@ function MatchMeter({ label, percent, evidence, words, lacks }: MatchMeterProps)
   )
 }
 
-/** The three parts of a match, each with the one edit that would raise it most. */
-export function MatchMeters({ job: { cal, evidence } }: { readonly job: Pick<Job, 'cal' | 'evidence'> }) {
+interface MatchMetersProps {
+  readonly job: Pick<Job, 'cal' | 'evidence'>
+  /** An edit of the profile is then no advice: it comes too late for what was asked for. */
+  readonly isApplied: boolean
+}
+
+/** The three parts of a match, each with the one edit that would raise it most; once they applied without it, and without shifts that don't fit. */
+export function MatchMeters({ job: { cal, evidence }, isApplied }: MatchMetersProps) {
   const of = (kind: Evidence['kind']) => evidence.filter((one) => one.kind === kind)
   const [shifts, skills, interests] = [of('shifts'), of('skill'), of('interest')]
   const held = skills.filter(({ state }) => state === 'met').length
@@ -52,20 +59,30 @@ export function MatchMeters({ job: { cal, evidence } }: { readonly job: Pick<Job
   const [interest] = interests
   return (
     <ul className={styles.meters}>
-      <MatchMeter label={sentences.shifts} percent={cal.availability} evidence={shifts} words={week?.change ? undefined : week?.because} />
+      {!(isApplied && week?.change) && (
+        <MatchMeter
+          label={sentences.shifts}
+          percent={cal.availability}
+          evidence={shifts}
+          words={week?.change ? undefined : week?.because}
+          isApplied={isApplied}
+        />
+      )}
       <MatchMeter
         label={sentences.skills}
         percent={cal.skills}
         evidence={skills}
         words={sentences.ofWithHeldAndLength(held, skills.length)}
+        isApplied={isApplied}
       />
       <MatchMeter
         label={sentences.interests}
         // Of none there is nothing to measure: which they are and where to add them says it.
         percent={interest?.state === 'not_shown' ? null : cal.interest}
         evidence={interests}
-        words={interest?.change ? undefined : sentences.allOfThem}
+        words={interest?.change ? (isApplied ? interest.because : undefined) : sentences.allOfThem}
         lacks={interest?.change && interest.state === 'not_shown' ? interest.requirement : undefined}
+        isApplied={isApplied}
       />
     </ul>
   )

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application/ap
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
 import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { clockTime, longDayDate } from '#web/shared/words/dates'
-import { aboutPounds, payWords } from '#web/shared/words/pay'
+import { payWords, pounds } from '#web/shared/words/pay'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
@@ -33,7 +33,7 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
       <h1>{words.youveGotAnOffer(job.title)}</h1>
       <p className={styles.money}>
         <b>{payWords(offer.pay, offer.payUnit)}</b>
-        {offer.payUnit === 'hour' && words.aWeek(aboutPounds(offer.pay * offer.hoursPerWeek))}
+        {offer.payUnit === 'hour' && words.aWeek(pounds(offer.pay * offer.hoursPerWeek))}
       </p>
       <p className={styles.small}>{words.replyByAfterThatItExpires(longDayDate(offer.expiresAt), clockTime(offer.expiresAt))}</p>
       <WeekStrip days={days} size="large" />

@@ -75,3 +75,11 @@ test('what the employer wrote stands straight after the head, before what is off
   screen.getByText('“We liked how you spoke about the farm shop.”')
   await expectAccessible(document.body)
 })
+
+test('what it pays a week is the same figure in the head and below', () => {
+  openService('seeker')
+  const application = { ...sample(applicationDetail), status: 'offered' as const, meeting: null }
+  show(<OfferInFull application={application} offer={sample(seekerOffer, { pay: 13.2, payUnit: 'hour', hoursPerWeek: 8 })} />)
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('£13.20 an hour · £105.60 a week')
+  expect(screen.getByText('Per week').nextElementSibling?.textContent).toBe('£105.60')
+})

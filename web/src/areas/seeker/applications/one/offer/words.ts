@@ -63,7 +63,7 @@ export const words = {
 
   // OfferHead
   youveGotAnOffer: (title: string) => `You’ve got an offer: ${title}`,
-  aWeek: (aboutPounds: string) => ` · ${aboutPounds} a week`,
+  aWeek: (pay: string) => ` · ${pay} a week`,
   replyByAfterThatItExpires: (day: string, time: string) => `Reply by ${day}, ${time}. After that it expires.`,
 
   // OfferInFull

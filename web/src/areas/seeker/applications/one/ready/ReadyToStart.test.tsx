@@ -2,9 +2,13 @@ import { type Application, type ApplicationDetail, application, applicationDetai
 import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { weekFit } from '@evenshift/contract/model/week'
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { Navigate, Route, Routes } from 'react-router'
+import { expect, test, vi } from 'vitest'
 import { DAY_MS } from '@evenshift/contract/days'
+import { ApplicationScreen } from '#web/areas/seeker/applications/one/ApplicationScreen'
 import { ReadyToStart } from '#web/areas/seeker/applications/one/ready/ReadyToStart'
+import { paths, to } from '#web/shared/paths'
+import { ScreenHeadContext } from '#web/shared/shell/useScreen'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
@@ -85,6 +89,22 @@ test('the first day stands first: its time, and the days until then', async () =
   expect(head.getByRole('button', { name: 'Add shifts to calendar' })).toBeTruthy()
   expect(head.getByText('From Copper & Bean: “Come at 08:15 on your first day.”')).toBeTruthy()
   await expectAccessible(document.body)
+})
+
+test('that they’ve got the job is said once: the bar above names what the page is', async () => {
+  const head = vi.fn<() => void>()
+  const none = { data: [], pagination: { current: 1, pageSize: 50, total: 0 } }
+  openService('seeker').answers({ openApplication: () => agreed, liveApplications: () => none, jobOffers: () => none })
+  show(
+    <ScreenHeadContext value={head}>
+      <Routes>
+        <Route path={paths.application} element={<ApplicationScreen />} />
+        <Route path="*" element={<Navigate to={to(paths.application, { id: agreed._id })} />} />
+      </Routes>
+    </ScreenHeadContext>,
+  )
+  await screen.findByText('You’ve got the job')
+  expect(head).toHaveBeenLastCalledWith({ title: 'Your job', back: paths.yourJobs })
 })
 
 test('what the employer wrote of the first day is told with the photo of the door, and its phone is a press away', () => {
