@@ -264,7 +264,7 @@ describe('the applicant', () => {
     expect(letters.filter(({ button }) => button.path === link)).toMatchObject([{ button: { label: 'View applicant' } }])
   })
 
-  it('are counted for the employer by what they said to the newest change, and who withdrew has no name there', async () => {
+  it('are counted for the employer by what they said to the newest change, and who withdrew without a word to it has no name there', async () => {
     const { jobId, seeker, id } = await oneApplied()
     const other = await market.applied(jobId, await freeAt(mornings))
     const answers = async () =>
@@ -281,9 +281,12 @@ describe('the applicant', () => {
       withdrew: 0,
     })
     await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, await signIn(market.t, 'jobseeker', seeker.email))
-    expect(await answers()).toMatchObject({ people: [unsaid], withdrew: 1 })
+    expect(await answers(), 'who confirmed it left for another reason').toMatchObject({ people: [unsaid], withdrew: 0 })
     await market.moved(other.application._id, { status: 'offered', version: 1, offer: terms })
     expect((await answers()).people).toMatchObject([{ reply: 'offer' }])
+    const leave = { params: { id: other.application._id }, query: {} }
+    await market.t.seeker('withdrawApplication', leave, await signIn(market.t, 'jobseeker', other.seeker.email))
+    expect(await answers()).toMatchObject({ people: [], withdrew: 1 })
   })
 
   it('whose answer stays with the change, whatever became of them', async () => {

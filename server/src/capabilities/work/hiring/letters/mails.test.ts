@@ -202,7 +202,10 @@ it('tells bad news with its outcome, its reason and what comes next', async () =
     'They thought the journey was too long.',
     'Other jobs may fit your week. You can find them under Find work.',
   ])
-  expect((await tell('closed_job')).paragraphs).toContain('They’ve hired someone.')
+  expect((await tell('closed_job')).paragraphs).toEqual([
+    'The Corner Café closed Weekend barista. They’ve hired someone.',
+    'This closed your application too. If the job opens again, you can apply once more.',
+  ])
 })
 
 it('calls who applied by the number where names are hidden, and goes to each person in the company', async () => {

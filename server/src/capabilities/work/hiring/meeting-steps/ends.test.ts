@@ -111,8 +111,8 @@ describe('an application that ends', () => {
       const { rows } = await t.database.sql.query('select status, cancelled_by from meetings where id = $1', [_id])
       expect(rows).toEqual(end === 'erased' ? [] : [{ status: 'cancelled', cancelled_by: 'clock' }])
       const told = await t.database.sql.query(
-        "select count(*)::int as told from notifications where type = 'meeting_cancelled' and link like $1 and person_id = $2",
-        [`%${a.id}`, market.employer.userId],
+        "select count(*)::int as told from notifications where type = 'meeting_cancelled' and application_id = $1 and person_id = $2",
+        [a.id, market.employer.userId],
       )
       expect(told.rows).toEqual([{ told: 1 }])
       if (end === 'company_suspended') {
