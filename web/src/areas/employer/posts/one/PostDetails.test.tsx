@@ -3,7 +3,7 @@ import { employerCover } from '@evenshift/contract/employer/cover'
 import { DAY_MS, datePlus } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
 import { employerJob } from '@evenshift/contract/model/job/job'
-import { coverApplicant } from '@evenshift/contract/model/overview/cover'
+import { type Cover, coverApplicant } from '@evenshift/contract/model/overview/cover'
 import { jobShift } from '@evenshift/contract/model/week'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -189,6 +189,35 @@ test('a closed job whose places are all filled can only be copied', async () => 
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
 })
 
+const goneIn = async (counts: (typeof live)['counts'], applicants: Cover['applicants']) => {
+  openService('employer').answers({ cover: () => ({ ...sample(employerCover.cover.output), shifts: [], applicants }) })
+  show(
+    <PostDetails
+      job={{ ...live, status: 'closed', closeReason: 'hired_here', closedAt: '2026-11-27T10:00:00Z', filled: 0, shifts: [], counts }}
+    />,
+  )
+  return within(await screen.findByRole('region', { name: 'Who’s starting' }))
+}
+
+test('who accepted and isn’t marked as hired yet is starting, in the head, the figures and the card of a closed job alike', async () => {
+  const priya = sample(coverApplicant, { name: 'Priya Shah', status: 'offer_accepted' })
+  const counts = [
+    { status: 'offer_accepted' as const, count: 1 },
+    { status: 'closed_job' as const, count: 1 },
+  ]
+  const card = await goneIn(counts, [priya])
+  screen.getByText('Closed 27 Nov · We hired someone who applied here · 2 applied · 1 person starting')
+  expect(screen.getAllByRole('term').map((term) => [term.previousSibling?.textContent, term.textContent])).toContainEqual(['1', 'starting'])
+  expect(screen.queryByText('hired')).toBeNull()
+  await card.findByRole('link', { name: 'Priya Shah' })
+})
+
+test('once the one who accepted has pulled out, a closed job says that no one is starting, and no more that somebody was hired', async () => {
+  const card = await goneIn([{ status: 'closed_job', count: 1 }], [])
+  await card.findByText('No one’s starting.')
+  screen.getByText('Closed 27 Nov · 1 applied · no one hired')
+})
+
 test.each([
   ['hired_here', 1],
   ['not_needed', 0],
@@ -224,7 +253,7 @@ test.each([
     ]
     show(
       <main>
-        <PostDetails job={{ ...live, status: 'closed', closeReason, closedAt: live.publishedAt, shifts, counts }} />
+        <PostDetails job={{ ...live, status: 'closed', closeReason, closedAt: live.publishedAt, filled: 1, shifts, counts }} />
       </main>,
     )
     const card = within(screen.getByRole('region', { name: 'Who you hired' }))
