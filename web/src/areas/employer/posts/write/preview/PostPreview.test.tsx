@@ -40,6 +40,7 @@ test('where people choose among shifts a post says the week that they will read,
     </main>,
   )
   expect(await screen.findByText(/from 8 h a week for any 2 or more of 3 shifts, from £104/)).toBeTruthy()
+  screen.getByText('Any 2 or more of 3 shifts')
   expect(service.sent('workOutPay')).toMatchObject([{ body: { shiftsNeeded: 2, takenShifts: [idOf(4)] } }])
   expect(screen.getByRole('img', { name: /Sun 18:00–22:00 \(filled\)/ })).toBeTruthy()
   expect(screen.queryByText('Do you drive?')).toBeNull()

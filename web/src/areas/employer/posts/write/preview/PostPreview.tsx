@@ -50,7 +50,7 @@ export function PostPreview({ values, job }: PostPreviewProps) {
   const hours = usualHours(written, written.open)
   const shown = { shifts: written.open, shiftsNeeded: values.shiftsNeeded, week: { pay: null, payMost: null, ...hours } }
   const week = hours.hours > 0 ? weekHours(shown) : ''
-  const chips = [minimumAge === 18 && sentences.from18, shifts.length > 1 && shiftsNeededWords(values)]
+  const chips = [minimumAge === 18 && sentences.from18, written.open.length > 1 && shiftsNeededWords({ ...values, shifts: written.open })]
     .filter((words) => words !== false)
     .map((words) => (
       <Chip key={words} kind="quiet">
