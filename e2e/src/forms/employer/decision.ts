@@ -99,7 +99,7 @@ const offerPlaces = (form: Locator) => ({
     .getByLabel(/^\w+ from$/),
   'offer.startDate': 'Start date',
   'offer.endDate': 'note',
-  'offer.message': 'Message',
+  'offer.message': 'Message (optional)',
   'offer.expiresAt': 'Reply by the end of',
 })
 

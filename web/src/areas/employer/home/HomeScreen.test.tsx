@@ -1,5 +1,6 @@
 import { employerJobs } from '@evenshift/contract/employer/jobs'
 import { employer } from '@evenshift/contract/model/company/employer'
+import { employerNotificationPage } from '@evenshift/contract/model/notification'
 import { postCard } from '@evenshift/contract/model/overview/post-card'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -34,6 +35,24 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 test('until somebody applies for the first job, home is about that job', async () => {
   await open([barista()])
   expect(heading()).toBe('You’re in, Tom')
+})
+
+test('once the only one who applied has pulled out, home says so and isn’t about a first job', async () => {
+  const told = {
+    _id: '01890000-0000-7000-8000-000000000001',
+    title: 'Zoe has pulled out: Weekend barista',
+    body: 'Their place is open again.',
+    type: 'pulled_out',
+    link: null,
+    readAt: null,
+    createdAt: '2026-11-29T10:00:00.000Z',
+    about: null,
+    others: [],
+  }
+  service.answers({ notifications: () => sample(employerNotificationPage, { data: [told] as never }) })
+  await open([barista()])
+  expect(heading()).toMatch(/^Good/)
+  await screen.findByRole('region', { name: 'Zoe has pulled out: Weekend barista' })
 })
 
 test('with an applicant, home says who is to be answered', async () => {

@@ -12,14 +12,23 @@ import { LivePosts } from '#web/areas/employer/home/LivePosts'
 import { MeetingsCard } from '#web/areas/employer/home/MeetingsCard'
 import { MessagesCard } from '#web/areas/employer/home/MessagesCard'
 import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
+import { PulledOutCards } from '#web/areas/employer/home/PulledOutCards'
 import { StartersCard } from '#web/areas/employer/home/StartersCard'
 import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
 import { PastDueBand } from '#web/areas/employer/plan/now/PastDueBand'
 import { countOf } from '#web/areas/employer/posts/job-words'
 import { greeting } from '#web/shared/words/greeting'
 import { leftOf } from '#web/areas/employer/home/columns'
-import { closedQuery, meetingsQuery, postsQuery, startersQuery, waitingQuery, wroteQuery } from '#web/areas/employer/home/home-queries'
-import { POSTS_SHOWN, STARTERS_SHOWN, shownApplicants, shownMeetings, shownStarters } from '#web/areas/employer/home/shown'
+import {
+  closedQuery,
+  meetingsQuery,
+  postsQuery,
+  pulledOutQuery,
+  startersQuery,
+  waitingQuery,
+  wroteQuery,
+} from '#web/areas/employer/home/home-queries'
+import { POSTS_SHOWN, STARTERS_SHOWN, shownApplicants, shownMeetings, shownPulledOut, shownStarters } from '#web/areas/employer/home/shown'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -65,14 +74,17 @@ export function HomeScreen() {
   const waiting = useQuery(waitingQuery)
   const posts = useQuery(postsQuery)
   const wrote = useQuery(wroteQuery)
+  const told = useQuery(pulledOutQuery)
   const starters = useQuery(startersQuery)
   const meetings = useQuery(meetingsQuery)
   const info = useQuery(employerQuery('employerInfo'))
   const plan = useQuery(employerQuery('entitlement'))
   const sent = posts.data?.data.filter(({ status }) => status !== 'draft')
-  const isFirst = sent !== undefined && isFirstJob(sent) && posts.data?.pagination.total === posts.data?.data.length
+  const pulledOut = shownPulledOut(told.data)
+  const isFirst =
+    pulledOut.length === 0 && sent !== undefined && isFirstJob(sent) && posts.data?.pagination.total === posts.data?.data.length
   const closed = useQuery({ ...closedQuery, enabled: isFirst })
-  if ([company, waiting, posts, wrote, starters, meetings, info, plan].some(({ isPending }) => isPending) || closed.isLoading)
+  if ([company, waiting, posts, wrote, told, starters, meetings, info, plan].some(({ isPending }) => isPending) || closed.isLoading)
     return <HomeSkeleton beside={<ActivityCharts />} />
   if (company.data?.status === 'Approved' && isFirst && closed.data?.pagination.total === 0)
     return (
@@ -86,7 +98,12 @@ export function HomeScreen() {
   const isNew = company.data !== undefined && new Date(company.data.statusSince) > plusDays(now, -DAYS_NEW)
   const writers = wrote.data?.data.length ?? 0
   const left = leftOf({
-    waiting: [writers, shownApplicants(waiting.data, wrote.data).length || (writers > 0 ? 0 : 1), shownMeetings(meetings.data, now).length],
+    waiting: [
+      ...pulledOut.map(() => 1),
+      writers,
+      shownApplicants(waiting.data, wrote.data).length || (writers > 0 ? 0 : 1),
+      shownMeetings(meetings.data, now).length,
+    ],
     starters: Math.min(STARTERS_SHOWN, shownStarters(starters.data, now).length),
     jobs: Math.min(POSTS_SHOWN, sent?.length ?? 0),
     applied: (sent ?? []).reduce((sum, job) => sum + countOf(job.counts), 0),
@@ -112,6 +129,7 @@ export function HomeScreen() {
       <LimitLine of="liveJobs" held={sent?.length === 1 ? sent[0]?.title : undefined} />
       <div className={styles.grid}>
         <div className={styles.column}>
+          <PulledOutCards />
           <MessagesCard />
           <AnswerToday />
           <MeetingsCard />

@@ -7,15 +7,24 @@ import { sample } from '#web/testkit/sample'
 import { show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
-test('a company whose jobs are all closed reads that none is live, and how its newest ended', async () => {
-  const closed = sample(postCard, { title: 'Weekend barista', status: 'closed', closedAt: '2026-11-27T10:00:00Z', filled: 2, counts: [] })
-  openService('employer').answers({
-    ongoingJobs: () => sample(employerJobs.ongoingJobs.output, { data: [] }),
-    closedJobs: () => sample(employerJobs.closedJobs.output, { data: [closed] as never }),
-  })
-  show(<LivePosts />)
-  await screen.findByText('No live jobs.')
-  await screen.findByRole('link', { name: 'Weekend barista' })
-  screen.getByText('0 applied · 2 people hired')
-  expect(screen.getByText('Closed 27 Nov')).toBeTruthy()
-})
+test.each([
+  [2, 0, '0 applied · 2 people hired'],
+  [0, 1, '1 applied · 1 person starting'],
+  [1, 1, '1 applied · 1 person hired, 1 starting'],
+  [0, 0, '0 applied · no one hired'],
+])(
+  'a company whose jobs are all closed reads that none is live, and how its newest ended: %i hired, %i accepted',
+  async (filled, count, line) => {
+    const counts = count > 0 ? [{ status: 'offer_accepted' as const, count }] : []
+    const closed = sample(postCard, { title: 'Weekend barista', status: 'closed', closedAt: '2026-11-27T10:00:00Z', filled, counts })
+    openService('employer').answers({
+      ongoingJobs: () => sample(employerJobs.ongoingJobs.output, { data: [] }),
+      closedJobs: () => sample(employerJobs.closedJobs.output, { data: [closed] as never }),
+    })
+    show(<LivePosts />)
+    await screen.findByText('No live jobs.')
+    await screen.findByRole('link', { name: 'Weekend barista' })
+    screen.getByText(line)
+    expect(screen.getByText('Closed 27 Nov')).toBeTruthy()
+  },
+)

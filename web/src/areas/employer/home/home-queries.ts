@@ -17,6 +17,9 @@ export const waitingQuery = employerQuery('applications', {
 /** Who wrote last and waits for a word, the longest wait first. */
 export const wroteQuery = employerQuery('conversations', { query: { waiting: 'true', limit: WROTE_ROWS } })
 
+/** What was told and isn't read yet, who pulled out among it. */
+export const pulledOutQuery = employerQuery('notifications', { query: { unread: 'true', limit: PAGE_SIZE_MOST } })
+
 /** Whoever accepted an offer, hired or not yet. */
 export const startersQuery = employerQuery('applications', {
   query: { status: ['offer_accepted', 'hired'], sort: 'newest', limit: PAGE_SIZE_MOST, view: 'card' },

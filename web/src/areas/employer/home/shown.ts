@@ -1,4 +1,6 @@
+import type { Output } from '@evenshift/contract/call'
 import { DAY_MS } from '@evenshift/contract/days'
+import type { EmployerService } from '@evenshift/contract/employer/service'
 import { londonDay } from '@evenshift/contract/london'
 import type { Conversation } from '@evenshift/contract/model/application/message'
 import type { EmployerMeetingRow } from '@evenshift/contract/model/meeting/meeting'
@@ -16,6 +18,10 @@ export function shownApplicants(waiting: Page<ApplicantCard> | undefined, wrote:
   const writers = new Set(wrote?.data.map(({ application }) => application))
   return (waiting?.data ?? []).filter(({ _id, pendingRejection }) => !pendingRejection && !writers.has(_id)).slice(0, APPLICANTS_SHOWN)
 }
+
+/** Of what isn't read yet, who accepted and then pulled out. */
+export const shownPulledOut = (told: Output<EmployerService['notifications']> | undefined) =>
+  (told?.data ?? []).filter(({ type, readAt }) => type === 'pulled_out' && readAt === null)
 
 const MEETING_DAYS = 7
 /** What the employer owes, and what is agreed for today and the days after. */

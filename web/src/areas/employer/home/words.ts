@@ -59,6 +59,12 @@ export const words = {
   usualWait: 'usual wait',
   editCompanyPage: 'Edit company page',
 
+  // PulledOutCards
+  couldntLoadPulledOut: 'We couldn’t load who has pulled out',
+  seeWhoCould: 'See who could',
+  dismiss: 'Dismiss',
+  dismissNamed: (title: string) => `Dismiss: ${title}`,
+
   // StartersCard
   couldntLoadStarters: 'We couldn’t load who’s starting',
   startingSoon: 'Starting soon',

@@ -15,9 +15,20 @@ export const countOf = (counts: Counts, statuses?: readonly ApplicationStatus[])
 /** Nobody can be hired for it any more. */
 export const isOver = ({ status }: Pick<PostCard, 'status'>): boolean => status === 'closed' || status === 'removed'
 
-/** "2 places left"; of a job that is over "1 person hired". */
-export const placesLine = (job: Pick<PostCard, 'status' | 'vacancies' | 'filled' | 'placesLeft'>): string =>
-  isOver(job) ? `${job.filled === 0 ? 'no one' : counted(job.filled, 'person', 'people')} hired` : placesWords(job)
+/** Who has accepted and isn't marked as hired yet. */
+export const startingIn = ({ counts }: Pick<PostCard, 'counts'>): number => countOf(counts, ['offer_accepted'])
+
+/** "1 person hired, 1 starting"; "no one hired" where nobody has the job. */
+function takenLine({ counts, filled }: Pick<PostCard, 'counts' | 'filled'>): string {
+  const starting = startingIn({ counts })
+  const people = counted(filled || starting, 'person', 'people')
+  if (filled === 0) return starting === 0 ? 'no one hired' : `${people} starting`
+  return `${people} hired${starting > 0 ? `, ${starting} starting` : ''}`
+}
+
+/** "2 places left"; of a job that is over who took it. */
+export const placesLine = (job: Pick<PostCard, 'status' | 'vacancies' | 'filled' | 'placesLeft' | 'counts'>): string =>
+  isOver(job) ? takenLine(job) : placesWords(job)
 
 /** "24 applied · 2 places left · closes Thu 26 Nov". */
 export function jobLine(job: PostCard): string {
@@ -47,10 +58,14 @@ export const outcomeWords: Readonly<Record<CloseOutcome, string>> = {
   keep_reviewing: 'No new applications, still reviewing',
 }
 
-export const closeReasonWords: Readonly<Record<CloseReason, string>> = {
+const closeReasonWords: Readonly<Record<CloseReason, string>> = {
   ...outcomeWords,
   closing_date: 'Its closing date passed',
   filled: 'Every place was filled',
   not_confirmed: 'Not confirmed as still open',
   employer_left: 'The company left',
 }
+
+/** Why a job closed; that somebody was hired is left out once nobody has the job any more. */
+export const closedWhy = ({ closeReason, counts, filled }: Pick<PostCard, 'closeReason' | 'counts' | 'filled'>): string =>
+  closeReason === null || (closeReason === 'hired_here' && filled + startingIn({ counts }) === 0) ? '' : closeReasonWords[closeReason]

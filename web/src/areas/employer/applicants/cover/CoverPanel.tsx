@@ -11,12 +11,12 @@ import {
   hasSomeoneToAsk,
   openSeats,
   proposalWords,
+  shiftsOpen,
   shortWords,
   takenWords,
 } from '#web/areas/employer/applicants/cover/cover-week'
 import { proposedPeople, sumOf } from '#web/areas/employer/applicants/cover/proposed-people'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
-import { placesLine } from '#web/areas/employer/posts/job-words'
 import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { paths, to } from '#web/shared/paths'
 import { pounds } from '#web/shared/words/pay'
@@ -58,9 +58,8 @@ export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, 
       ) : (
         <Card tone="sunny" label={words.theWeek}>
           <p className={styles.figure}>
-            <b>{open}</b> {words.gapsToFill(open, allSeats(cover))}
+            <b>{open}</b> {words.gapsOn(open, shiftsOpen(cover))}
           </p>
-          <p>{words.gapsAndPlaces(placesLine(job))}</p>
           {taken && <p>{taken}</p>}
           <p>{words.pickFewestPeopleWho}</p>
           <Button fullWidth leftSection={<IconWand size={18} stroke={1.75} aria-hidden />} onClick={onFill}>

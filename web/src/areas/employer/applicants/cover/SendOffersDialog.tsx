@@ -6,6 +6,7 @@ import { Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from 'react-router'
 import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf, usualAnswerDay } from '#web/areas/employer/applicants/moves/offer-terms'
+import { firstShiftHoliday } from '#web/areas/employer/applicants/moves/first-shift-holiday'
 import { proposedPeople } from '#web/areas/employer/applicants/cover/proposed-people'
 import { useSendOffers } from '#web/areas/employer/applicants/cover/useSendOffers'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
@@ -89,7 +90,17 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
         </Note>
       )}
       <div className={dialog.pair}>
-        <DateField label={sentences.startDate} required first={londonDay(now)} last={null} {...fieldOf('startDate')} />
+        <DateField
+          label={sentences.startDate}
+          description={firstShiftHoliday(
+            people.flatMap(({ shifts }) => shifts),
+            form.values.startDate,
+          )}
+          required
+          first={londonDay(now)}
+          last={null}
+          {...fieldOf('startDate')}
+        />
         <DateField
           label={sentences.replyEnd}
           description={sentences.weSuggestDays(OFFER_DAYS_DEFAULT)}

@@ -28,7 +28,7 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCar
   const inState = (state: CellState) => cover.applicants.filter((person) => cellState(person, shift._id, proposed) === state)
   const [can, clash, before] = [inState('can').length, inState('clash').length, inState('before')]
   const asked = taken.length > 0 && can + clash === 0 ? words.noOneElseAsked : words.asked(can + clash, clash)
-  const isShort = open > 0 && (isFilled || taken.length === 0)
+  const isShort = open > 0 && (isFilled || can < open)
   return (
     <li className={styles.shift} data-short={isShort || undefined}>
       <div className={styles.head}>

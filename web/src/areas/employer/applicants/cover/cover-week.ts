@@ -42,9 +42,11 @@ export function seatsOf({ applicants }: Cover, { _id, needed }: CoverShift, prop
   return { taken, open: Math.max(0, needed - taken.length) }
 }
 
+const openIn = ({ needed, offered, accepted }: CoverShift): number => Math.max(0, needed - offered - accepted)
 /** Seats that nobody has been offered. */
-export const openSeats = ({ shifts }: Cover): number =>
-  shifts.reduce((sum, { needed, offered, accepted }) => sum + Math.max(0, needed - offered - accepted), 0)
+export const openSeats = ({ shifts }: Cover): number => shifts.reduce((sum, shift) => sum + openIn(shift), 0)
+/** How many shifts have such seats. */
+export const shiftsOpen = ({ shifts }: Cover): number => shifts.filter((shift) => openIn(shift) > 0).length
 export const allSeats = ({ shifts }: Cover): number => shifts.reduce((sum, { needed }) => sum + needed, 0)
 
 /** "Grace has accepted, Tom and Mei have an offer."; empty where nobody has one. */

@@ -3,7 +3,7 @@ import { employerApplication } from '@evenshift/contract/model/application/emplo
 import { employerJob } from '@evenshift/contract/model/job/job'
 import { type Cover, coverApplicant } from '@evenshift/contract/model/overview/cover'
 import type { Role } from '@evenshift/contract/call'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { CoverView } from '#web/areas/employer/applicants/cover/CoverView'
 import { sample } from '#web/testkit/sample'
@@ -86,6 +86,20 @@ describe('the cover of a job', () => {
     await expectAccessible(document.body)
   })
 
+  test('is red only at a shift that fewer asked for and can work than it still needs', async () => {
+    const { user } = open({ ...week, shifts: week.shifts.map((shift) => ({ ...shift, accepted: 0, needed: 1 })), applicants: [tom] })
+    const short = async () => {
+      const shifts = within(await screen.findByRole('list', { name: 'Shifts' }))
+      return shifts.getAllByRole('heading').map((heading) => heading.closest('li')?.hasAttribute('data-short'))
+    }
+    expect(await short()).toEqual([false, false])
+    await user.click(screen.getByRole('button', { name: 'Fill the week' }))
+    expect(await short()).toEqual([false, false])
+    cleanup()
+    open(week)
+    expect(await short()).toEqual([false, true])
+  })
+
   test('a shift whose every place is accepted is drawn for no one else as theirs to work', async () => {
     open({ ...week, shifts: week.shifts.map((shift, place) => (place === 0 ? { ...shift, needed: 1 } : shift)) })
     await screen.findByText('Tom Okafor asked for the filled shift Fri 15–19')
@@ -104,8 +118,7 @@ describe('the cover of a job', () => {
   test('says before it is filled who has a shift already, and its key names no more than is drawn', async () => {
     open(week)
     expect(await screen.findByText('Grace has accepted.')).toBeTruthy()
-    expect(screen.getByText('gaps to fill, of 4', { exact: false })).toBeTruthy()
-    screen.getByText(/^A gap is one person for one shift\. The job: .*place/)
+    expect(screen.getByText('gaps on 2 shifts', { exact: false }).textContent).toBe('3 gaps on 2 shifts')
     expect(screen.queryByText('In this proposal')).toBeNull()
   })
 
@@ -253,7 +266,7 @@ describe('the cover of a job', () => {
     screen.getByText(/^No one new can apply\. You can reopen it until /)
     expect(screen.getByRole('list', { name: 'Shifts' }).textContent).toBe('Fri 15–191 of 2Grace FordAcceptedSat 09:00–13:300 of 2')
     expect(screen.queryByRole('button', { name: 'Fill the week' })).toBeNull()
-    expect(screen.queryByText('to fill', { exact: false })).toBeNull()
+    expect(screen.queryByText('gaps on', { exact: false })).toBeNull()
     await expectAccessible(document.body)
   })
 

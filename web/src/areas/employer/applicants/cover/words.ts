@@ -4,8 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // CoverPanel
   ofGapsFilled: (gaps: number) => `of ${gaps} filled or offered`,
-  gapsToFill: (open: number, gaps: number) => `${open === 1 ? 'gap' : 'gaps'} to fill, of ${gaps}`,
-  gapsAndPlaces: (places: string) => `A gap is one person for one shift. The job: ${places}.`,
+  gapsOn: (open: number, shifts: number) => `${open === 1 ? 'gap' : 'gaps'} on ${counted(shifts, 'shift')}`,
   tooMany: (wanted: number, people: number) =>
     wanted === 0
       ? `You’ve hired everyone you wanted, and this takes ${counted(people, 'more person', 'more people')}.`

@@ -144,7 +144,7 @@ describe('the times', () => {
     const { user } = open({}, false)
     screen.getByText('Pick up to five. Amira hasn’t shared their free hours. You’ll see whether each time you pick fits.')
     await pick(user, tomorrow, '16:00')
-    await screen.findByText('Not free')
+    await screen.findByText('Outside their free times')
     expect(screen.queryByText('Amira’s free')).toBeNull()
     expect(cell(tomorrow, '12:00').getAttribute('aria-label')).toBe(`${dateLabel(tomorrow)}, 12:00`)
     await expectAccessible(document.body)

@@ -73,7 +73,7 @@ test('what is proposed waits for them: its times, what it pays, by when they ans
   card.getByText('Waiting for Dara')
   card.getByText('Sat 28 Nov, 10:00–13:00')
   card.getByText('3 hours · £39.30 in all · 5 Park Row, Leeds · ask for Rosa Marin')
-  card.getByText('Asked to answer by Thu 26 Nov, 18:00.')
+  card.getByText('Asked to reply by Thu 26 Nov, 18:00.')
   expect((await card.findByRole('link', { name: 'Change times' })).getAttribute('href')).toMatch(/\/meet$/)
   expect(card.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
   await expectAccessible(document.body)

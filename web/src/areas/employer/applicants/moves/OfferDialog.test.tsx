@@ -99,7 +99,7 @@ test('an offer opens at once; then each shift says whether they’re free and ho
   const dialog = within(await makeOffer(user))
   expect(rowsOf(dialog).map(([, ...said]) => said)).toEqual(shifts.map(() => [true, 'Checking places']))
   expect(dialog.getByRole('button', { name: 'Send offer' }).hasAttribute('data-loading')).toBe(true)
-  await user.type(dialog.getByLabelText('Message', { selector: 'textarea' }), 'Welcome')
+  await user.type(dialog.getByLabelText('Message (optional)', { selector: 'textarea' }), 'Welcome')
   tell(coverOf(shifts, { ...asked, clashing: [tuesday] }, priya, lee))
   await waitFor(() =>
     expect(rowsOf(dialog)).toEqual([
@@ -115,7 +115,7 @@ test('an offer opens at once; then each shift says whether they’re free and ho
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Sun/ }).disabled).toBe(true)
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Tue/ }).disabled).toBe(false)
   dialog.getByText('The advert asks for all of its 4 shifts.')
-  expect(dialog.getByLabelText<HTMLTextAreaElement>('Message', { selector: 'textarea' }).value).toBe('Welcome')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Message (optional)', { selector: 'textarea' }).value).toBe('Welcome')
 })
 
 test('who said that they can do the job since it changed is offered what their week clashes with, and the dialog says whose word it is', async () => {
@@ -222,6 +222,11 @@ test('an offer says which of its terms are those of the advert, until someone ch
   await user.selectOptions(dialog.getByLabelText('Sat to'), '14:00')
   await waitFor(() => expect(dialog.queryByText('Times as advertised')).toBeNull())
   expect(dialog.queryByText('As advertised')).toBeNull()
+  await pointing(user).write('Start date', '2030-12-26')
+  expect(described(field('Start date'))).not.toContain('first shift')
+  await user.clear(field('Start date'))
+  await pointing(user).write('Start date', '2037-12-26')
+  await waitFor(() => expect(described(field('Start date'))).toContain('The first shift is on Boxing Day.'))
 })
 
 test('an offer of as many shifts as the advert asks for has its hours as advertised; another first day than the advert’s is not said to be', async () => {

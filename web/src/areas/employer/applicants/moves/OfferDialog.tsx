@@ -27,6 +27,7 @@ import {
   offerValuesOf,
   usualAnswerDay,
 } from '#web/areas/employer/applicants/moves/offer-terms'
+import { firstShiftHoliday } from '#web/areas/employer/applicants/moves/first-shift-holiday'
 import { type ComingMeeting, comingMeeting } from '#web/areas/employer/applicants/moves/coming-meeting'
 import { OfferShifts } from '#web/areas/employer/applicants/moves/OfferShifts'
 import { OfferSum } from '#web/areas/employer/applicants/moves/OfferSum'
@@ -85,14 +86,14 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
   /** Fewer shifts than the advert asks of everybody. */
   const isLess = offered.length > 0 && offered.length < (job.shiftsNeeded ?? job.shifts.length)
   /** Below its field, whose neighbours stay level with it. */
-  const saidBelow = (field: 'pay' | 'hoursPerWeek' | 'startDate') =>
-    advertised[field]
-      ? {
-          description:
-            field === 'hoursPerWeek' && form.values.offer.hoursPerWeek !== job.hoursPerWeek ? words.ofTheseShifts : words.asAdvertised,
-          inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
-        }
+  const saidBelow = (field: 'pay' | 'hoursPerWeek' | 'startDate') => {
+    const known = field === 'hoursPerWeek' && form.values.offer.hoursPerWeek !== job.hoursPerWeek ? words.ofTheseShifts : words.asAdvertised
+    const holiday = field === 'startDate' ? firstShiftHoliday(offered, form.values.offer.startDate) : undefined
+    const description = holiday ?? (advertised[field] ? known : undefined)
+    return description
+      ? { description, inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const] }
       : {}
+  }
   /** The hours and the first day go with the shifts, unless somebody wrote others. */
   const changeShifts = (shifts: readonly OfferShift[]) => {
     const { hoursPerWeek, startDate, shifts: before } = form.values.offer
@@ -140,11 +141,16 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
         cover={cover}
         isLoading={isCoverLoading}
         hint={sent ? words.tickedAsOffered : tickedWords(cover, application)}
+        said={
+          isLess
+            ? words.advertAsks(job.shiftsNeeded ?? job.shifts.length, job.shifts.length)
+            : advertised.shifts
+              ? words.timesAsAdvertised
+              : null
+        }
         onChange={changeShifts}
         faultOf={(path) => refused[`offer.${path}`]}
       />
-      {advertised.shifts && !isLess && <p className={styles.least}>{words.timesAsAdvertised}</p>}
-      {isLess && <p className={styles.least}>{words.advertAsks(job.shiftsNeeded ?? job.shifts.length, job.shifts.length)}</p>}
       <div className={styles.terms}>
         <MoneyField label={words.pay} required {...saidBelow('pay')} {...fieldOf('pay')} />
         {/* One child of the grid, its list's own field with it. */}
@@ -178,7 +184,7 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
         </Note>
       )}
       <TemplateTools kind="offer" body={form.values.offer.message} onUse={(body) => form.setFieldValue('offer.message', body)} />
-      <Textarea label={words.message} autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+      <Textarea label={words.messageOptional} autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
       <p className={styles.least}>{words.onceTheyAccept(job.workplace !== 'remote')}</p>
       <ConfirmDialog
         opened={isAsking}

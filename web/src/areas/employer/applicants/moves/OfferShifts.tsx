@@ -17,6 +17,8 @@ interface OfferShiftsProps {
   readonly isLoading: boolean
   /** Which of them were ticked at first. */
   readonly hint: string
+  /** How those that are ticked stand to the advert. */
+  readonly said: string | null
   readonly onChange: (offered: readonly OfferShift[]) => void
   /** What is wrong at a path such as "shifts.0.end". */
   readonly faultOf: (path: string) => string | undefined
@@ -25,7 +27,7 @@ interface OfferShiftsProps {
 const isSame = (one: OfferShift, other: OfferShift) => one._id !== undefined && one._id === other._id
 
 /** The job's shifts, each with a tick and its two times; below them the times that these two alone agree on. */
-export function OfferShifts({ shifts, offered, application, cover, isLoading, hint, onChange, faultOf }: OfferShiftsProps) {
+export function OfferShifts({ shifts, offered, application, cover, isLoading, hint, said, onChange, faultOf }: OfferShiftsProps) {
   // Times that somebody changed come back with the tick.
   const [left, setLeft] = useState<readonly OfferShift[]>([])
   const ticked = offered.filter((one) => shifts.some((shift) => isSame(one, shift)))
@@ -67,6 +69,7 @@ export function OfferShifts({ shifts, offered, application, cover, isLoading, hi
               )
             })}
           </ul>
+          {said && <p className={styles.said}>{said}</p>}
           {fault && (
             <p className={styles.fault} role="alert">
               {fault}

@@ -51,7 +51,7 @@ const decisions: readonly Decision[] = [
       await hand.write('Pay', '13.5')
       await hand.write('Hours a week', '12')
       await hand.write('Start date', inDays(20))
-      await hand.write('Message', 'Welcome.')
+      await hand.write('Message (optional)', 'Welcome.')
     },
     body: {
       status: 'offered',
@@ -63,7 +63,7 @@ const decisions: readonly Decision[] = [
       'offer.hoursPerWeek': 'Hours a week',
       'offer.startDate': 'Start date',
       'offer.expiresAt': 'Reply by the end of',
-      'offer.message': 'Message',
+      'offer.message': 'Message (optional)',
     },
     missing: 'Choose a start date',
   },

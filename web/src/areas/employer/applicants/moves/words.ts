@@ -44,6 +44,10 @@ export const words = {
   sendTheOffer: 'Send offer',
   pay: 'Pay',
   asAdvertised: 'As advertised',
+  firstShiftOn: (holiday: string) => `The first shift is on ${holiday}.`,
+  christmasDay: 'Christmas Day',
+  boxingDay: 'Boxing Day',
+  newYearsDay: 'New Year’s Day',
   ofTheseShifts: 'For these shifts',
   timesAsAdvertised: 'Times as advertised',
   advertAsks: (needed: number, all: number) => `The advert asks for ${needed < all ? `at least ${needed}` : 'all'} of its ${all} shifts.`,
@@ -55,6 +59,7 @@ export const words = {
   startDate: 'Start date',
   replyEnd: 'Reply by the end of',
   message: 'Message',
+  messageOptional: 'Message (optional)',
   onceTheyAccept: (hasPlace: boolean) =>
     `Once they accept, you’ll see their phone and email${hasPlace ? ', and they’ll get the address' : ''}. Check their right to work before they start.`,
   sendAnOfferOf: (pay: string) => `Send an offer of ${pay}?`,

@@ -5,7 +5,7 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 import { CopyJob } from '#web/areas/employer/posts/list/CopyJob'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
-import { closeReasonWords, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
+import { closedWhy, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
@@ -39,7 +39,7 @@ export function PostRow({ job }: { readonly job: PostCard }) {
         </h2>
         <p className={styles.muted}>{dotted([job.location, pay, job.reference])}</p>
         {job.statusReason && <p className={styles.reason}>{job.statusReason}</p>}
-        {isClosed && <p className={styles.muted}>{dotted([ends, job.closeReason && closeReasonWords[job.closeReason]])}</p>}
+        {isClosed && <p className={styles.muted}>{dotted([ends, closedWhy(job)])}</p>}
       </div>
       <div className={styles.counts}>
         {isDraft ? (

@@ -17,11 +17,12 @@ export function HiredCard({ job }: { readonly job: EmployerJob }) {
   const accepted = (cover?.applicants ?? []).filter(({ status }) => status === 'offer_accepted' || status === 'hired')
   // What nobody accepted here is done elsewhere or needn't be done.
   const isSettled = job.closeReason === 'hired_elsewhere' || job.closeReason === 'not_needed'
+  const title = job.filled > 0 ? words.whoYouHired : words.whosStarting
   const told = countOf(job.counts, ['closed_job'])
   return (
-    <Card label={words.whoYouHired}>
-      <h2>{words.whoYouHired}</h2>
-      {cover && accepted.length === 0 && <p>{words.noOneAccepted}</p>}
+    <Card label={title}>
+      <h2>{title}</h2>
+      {cover && accepted.length === 0 && <p>{words.noOneStarting}</p>}
       <dl className={styles.terms}>
         {accepted.map(({ _id, name, offered }) => (
           <div key={_id}>

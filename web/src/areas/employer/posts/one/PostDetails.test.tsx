@@ -3,7 +3,6 @@ import { employerCover } from '@evenshift/contract/employer/cover'
 import { DAY_MS, datePlus } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
 import { employerJob } from '@evenshift/contract/model/job/job'
-import { coverApplicant } from '@evenshift/contract/model/overview/cover'
 import { jobShift } from '@evenshift/contract/model/week'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -188,51 +187,3 @@ test('a closed job whose places are all filled can only be copied', async () => 
   await screen.findByRole('button', { name: /^Copy job/ })
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
 })
-
-test.each([
-  ['hired_here', 1],
-  ['not_needed', 0],
-] as const)(
-  'a job closed as %s says who has which of its shifts, which it still needs, and how many were told',
-  async (closeReason, short) => {
-    const [friday, saturday] = [6, 7].map((day) => ({
-      ...sample(jobShift),
-      _id: `01890000-0000-7000-8000-00000000000${day}`,
-      day,
-      start: '15:00',
-      end: '19:00',
-      people: 1,
-    }))
-    const shifts = [friday, saturday].flatMap((shift) => shift ?? [])
-    const applicant = { ...sample(coverApplicant), name: 'Priya Shah', status: 'hired' as const, offered: [friday?._id ?? ''] }
-    openService('employer').answers({
-      cover: () => ({
-        ...sample(employerCover.cover.output),
-        shifts: shifts.map(({ people: needed, ...shift }) => ({
-          ...shift,
-          needed,
-          offered: 0,
-          accepted: shift.day === 6 ? 1 : 0,
-          askedFor: 0,
-        })),
-        applicants: [applicant],
-      }),
-    })
-    const counts = [
-      { status: 'hired' as const, count: 1 },
-      { status: 'closed_job' as const, count: 3 },
-    ]
-    show(
-      <main>
-        <PostDetails job={{ ...live, status: 'closed', closeReason, closedAt: live.publishedAt, shifts, counts }} />
-      </main>,
-    )
-    const card = within(screen.getByRole('region', { name: 'Who you hired' }))
-    await card.findByRole('link', { name: 'Priya Shah' })
-    card.getByText('Fri 15:00–19:00')
-    if (short > 0) await card.findByText('Not covered: Sat 15:00–19:00 (1 more).')
-    expect(card.queryAllByText(/^Not covered/)).toHaveLength(short)
-    card.getByText('We told 3 people that the job closed.')
-    await expectAccessible(document.body)
-  },
-)

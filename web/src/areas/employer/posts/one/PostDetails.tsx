@@ -14,7 +14,7 @@ import { CoverCard } from '#web/areas/employer/posts/one/CoverCard'
 import { HiredCard } from '#web/areas/employer/posts/one/HiredCard'
 import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
-import { closeReasonWords, countOf, endLine, isOver, jobLine, statusChip } from '#web/areas/employer/posts/job-words'
+import { closedWhy, countOf, endLine, isOver, jobLine, startingIn, statusChip } from '#web/areas/employer/posts/job-words'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { termRows } from '#web/areas/employer/posts/one/term-rows'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
@@ -49,15 +49,19 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
     job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=job` : null
   const applied = countOf(job.counts)
   const at = (...statuses: ApplicationStatus[]) => countOf(job.counts, statuses)
+  const starting = startingIn(job)
   const stages = [
     [at('applied', 'in_review'), words.toReview],
     [at('interview_invited', 'interview_submitted'), words.interviewing],
     [at('shortlisted'), words.shortlisted],
     [at('offered'), words.offered],
-    [at('offer_accepted'), words.accepted],
+    [starting, isOver(job) ? words.starting : words.accepted],
   ] as const
-  // A stage without anybody says nothing; how many are hired always does.
-  const figures = [...stages.filter(([people]) => people > 0), [job.filled, words.hired] as const]
+  // A stage without anybody says nothing; how many are hired does, unless the job is over and others are starting.
+  const figures = [
+    ...stages.filter(([people]) => people > 0),
+    ...(isOver(job) && job.filled === 0 && starting > 0 ? [] : [[job.filled, words.hired] as const]),
+  ]
   return (
     <Rows>
       <PageTitle
@@ -65,9 +69,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         text={
           <span className={styles.actions}>
             <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
-            <span>
-              {dotted([...(job.status === 'closed' ? [ends, job.closeReason && closeReasonWords[job.closeReason]] : []), jobLine(job)])}
-            </span>
+            <span>{dotted([...(job.status === 'closed' ? [ends, closedWhy(job)] : []), jobLine(job)])}</span>
           </span>
         }
         action={

@@ -48,6 +48,7 @@ export const words = {
   shortlisted: 'shortlisted',
   offered: 'offered',
   accepted: 'accepted',
+  starting: 'starting',
   hired: 'hired',
   finishDraft: 'Finish draft',
   edit: 'Edit',
@@ -63,7 +64,8 @@ export const words = {
 
   // HiredCard
   whoYouHired: 'Who you hired',
-  noOneAccepted: 'No one accepted an offer.',
+  whosStarting: 'Who’s starting',
+  noOneStarting: 'No one’s starting.',
   toldItClosed: (told: number) => `We told ${counted(told, 'person', 'people')} that the job closed.`,
 
   // CoverCard

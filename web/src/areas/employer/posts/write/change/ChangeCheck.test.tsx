@@ -99,6 +99,7 @@ test('a change is shown before it is made: what, whom it tells and what they rea
   expect(screen.getByRole('img', { name: 'After: Friday 15:00 to 19:00, Saturday 13:00 to 17:00' })).toBeTruthy()
   const told = within(screen.getByRole('region', { name: 'Who is told' }))
   expect(told.getByText('5 people will be told')).toBeTruthy()
+  expect(told.getByText('the same')).toBeTruthy()
   const people = () => within(told.getByRole('list')).getAllByRole('listitem')
   expect(people()).toHaveLength(4)
   expect(people()[0]?.textContent).toContain('Tom OkaforNot free at that timeShifts that fit: 1 of 2then 0 of 2')
@@ -159,6 +160,16 @@ test('a refusal stands at the line, in the note, or back at the field that it na
   service.answers({ changeJob: () => job })
   await user.click(press('Save changes'))
   expect(await screen.findByLabelText('Add a line (optional)')).toHaveProperty('value', 'Hello.')
+})
+
+test('where it gets better or worse for no one, no bar is drawn of it', async () => {
+  const zoe = person(3, 'Zoe Lin', 'same', 1, '')
+  const { user } = await typed(sample(changePreview, { ...preview, told: 1, better: 0, same: 1, worse: 0, people: [zoe] }))
+  await user.click(press('Save changes'))
+  await title()
+  const told = within(screen.getByRole('region', { name: 'Who is told' }))
+  told.getByText('Zoe Lin')
+  expect(told.queryByText('the same')).toBeNull()
 })
 
 test('people who are only told of less asked of them are shown no answers', async () => {

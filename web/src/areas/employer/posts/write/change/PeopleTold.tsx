@@ -40,7 +40,7 @@ function Told({ person: { name, avatar, effect, before, after, because } }: { re
   )
 }
 
-/** For how many it gets better or worse, in a bar and in words, and for whom: whoever loses comes first. */
+/** For how many it gets better or worse, in a bar and in words, where it does for anybody; and for whom: whoever loses comes first. */
 export function PeopleTold({ preview: { told, better, same, worse, people } }: { readonly preview: ChangePreview }) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? people : people.slice(0, FIRST)
@@ -50,28 +50,32 @@ export function PeopleTold({ preview: { told, better, same, worse, people } }: {
         <h2>{words.willBeTold(told)}</h2>
         <p className={styles.muted}>{words.theirFitWorkedOut}</p>
       </div>
-      <div className={styles.split} aria-hidden="true">
-        {better > 0 && <i data-effect="better" style={{ flex: better }} />}
-        {same > 0 && <i style={{ flex: same }} />}
-        {worse > 0 && <i data-effect="worse" style={{ flex: worse }} />}
-      </div>
-      <p className={styles.legend}>
-        {better > 0 && (
-          <span>
-            <b data-effect="better">{better}</b> {better === 1 ? words.fitsBetter : words.fitBetter}
-          </span>
-        )}
-        {same > 0 && (
-          <span>
-            <b>{same}</b> {words.theSame}
-          </span>
-        )}
-        {worse > 0 && (
-          <span>
-            <b data-effect="worse">{worse}</b> {worse === 1 ? words.fitsLess : words.fitLess}
-          </span>
-        )}
-      </p>
+      {better + worse > 0 && (
+        <>
+          <div className={styles.split} aria-hidden="true">
+            {better > 0 && <i data-effect="better" style={{ flex: better }} />}
+            {same > 0 && <i style={{ flex: same }} />}
+            {worse > 0 && <i data-effect="worse" style={{ flex: worse }} />}
+          </div>
+          <p className={styles.legend}>
+            {better > 0 && (
+              <span>
+                <b data-effect="better">{better}</b> {better === 1 ? words.fitsBetter : words.fitBetter}
+              </span>
+            )}
+            {same > 0 && (
+              <span>
+                <b>{same}</b> {words.theSame}
+              </span>
+            )}
+            {worse > 0 && (
+              <span>
+                <b data-effect="worse">{worse}</b> {worse === 1 ? words.fitsLess : words.fitLess}
+              </span>
+            )}
+          </p>
+        </>
+      )}
       <ul className={styles.people} aria-label={words.whoWellTell}>
         {shown.map((person) => (
           <Told key={person._id} person={person} />

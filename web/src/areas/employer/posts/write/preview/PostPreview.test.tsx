@@ -1,6 +1,6 @@
 import { employerJobs } from '@evenshift/contract/employer/jobs'
 import { employerJob } from '@evenshift/contract/model/job/job'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { postValuesOf } from '#web/areas/employer/posts/write/post-values'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
@@ -40,6 +40,7 @@ test('where people choose among shifts a post says the week that they will read,
     </main>,
   )
   expect(await screen.findByText(/from 8 h a week for any 2 or more of 3 shifts, from £104/)).toBeTruthy()
+  screen.getByText('Any 2 or more of 3 shifts')
   expect(service.sent('workOutPay')).toMatchObject([{ body: { shiftsNeeded: 2, takenShifts: [idOf(4)] } }])
   expect(screen.getByRole('img', { name: /Sun 18:00–22:00 \(filled\)/ })).toBeTruthy()
   expect(screen.queryByText('Do you drive?')).toBeNull()
@@ -54,6 +55,20 @@ test('where people choose among shifts a post says the week that they will read,
   expect(screen.getByText('Any 2 or more of 3 shifts still open')).toBeTruthy()
   expect(screen.getByText(/^from 8 h a week,/)).toBeTruthy()
   await expectAccessible(document.body)
+})
+
+test('the shifts of a job that is over are drawn as nobody’s to take', async () => {
+  const open = (status: 'live' | 'closed') => {
+    const seen = { ...job, status, takenShifts: [] }
+    show(<PostPreview values={postValuesOf(seen)} job={seen} />)
+    const week = screen.getByRole('img', { name: /^Shifts: / })
+    return [...week.querySelectorAll('[data-kind]')].map((block) => block.getAttribute('data-kind'))
+  }
+  openService('employer')
+  expect(open('live')).toEqual(shifts.map(() => 'fits'))
+  cleanup()
+  expect(open('closed')).toEqual(shifts.map(() => 'filled'))
+  expect(await screen.findByText('Shift')).toBeTruthy()
 })
 
 test('where no more shifts are left than one person works, the advert says the pay of those, as its card does', async () => {

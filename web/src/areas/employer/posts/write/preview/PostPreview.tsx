@@ -50,14 +50,20 @@ export function PostPreview({ values, job }: PostPreviewProps) {
   const hours = usualHours(written, written.open)
   const shown = { shifts: written.open, shiftsNeeded: values.shiftsNeeded, week: { pay: null, payMost: null, ...hours } }
   const week = hours.hours > 0 ? weekHours(shown) : ''
-  const chips = [minimumAge === 18 && sentences.from18, shifts.length > 1 && shiftsNeededWords(values)]
+  const chips = [minimumAge === 18 && sentences.from18, written.open.length > 1 && shiftsNeededWords({ ...values, shifts: written.open })]
     .filter((words) => words !== false)
     .map((words) => (
       <Chip key={words} kind="quiet">
         {words}
       </Chip>
     ))
-  const drawn = markFilled(shifts, filled).map((shift) => ({ ...shift, clash: minimumAge === 16 && isForAdults(shift) }))
+  const isDone = job !== null && isOver(job)
+  // Nobody can take what is left of a job that is over: it has no colour of its own.
+  const drawn = markFilled(shifts, filled).map((shift) => ({
+    ...(isDone && { mark: 'filled' as const }),
+    ...shift,
+    clash: minimumAge === 16 && isForAdults(shift),
+  }))
   return (
     <aside className={styles.preview} data-long={isOpen || undefined} aria-label={sentences.preview}>
       <div className={styles.previewHead}>
@@ -69,11 +75,7 @@ export function PostPreview({ values, job }: PostPreviewProps) {
           logo={company?.logo || null}
           title={values.title || sentences.jobTitle}
           place={dotted([company?.companyName, location])}
-          foot={
-            job && isOver(job)
-              ? [endLine(job, now), '']
-              : [sentences.repliesIn(values.replyWithinDays), closingDate && closesIn(closingDate, now)]
-          }
+          foot={isDone ? [endLine(job, now), ''] : [sentences.repliesIn(values.replyWithinDays), closingDate && closesIn(closingDate, now)]}
           {...(chips.length > 0 && { chips })}
         >
           {pay === null ? (
@@ -89,7 +91,7 @@ export function PostPreview({ values, job }: PostPreviewProps) {
             shifts={drawn}
             sentence={shiftsSentence(shifts, filled)}
             height={190}
-            names={{ fits: sentences.shift, clash: sentences.n18AndOverOnly, gone: sentences.filled }}
+            names={{ fits: sentences.shift, clash: sentences.n18AndOverOnly, gone: sentences.filled, filled: sentences.shift }}
           />
         </JobCard>
       )}

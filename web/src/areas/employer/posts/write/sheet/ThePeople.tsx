@@ -1,3 +1,4 @@
+import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { NumberInput } from '@mantine/core'
 import { isOtherThanShifts, hoursEach, peopleFor, asksHours } from '#web/areas/employer/posts/write/shifts-needed'
 import { ByAgreement, HoursField } from '#web/areas/employer/posts/write/steps/ByAgreement'
@@ -15,7 +16,7 @@ export function ThePeople({ form }: Pick<WizardStepProps, 'form'>) {
     <>
       <NumberInput
         label={words.howManyPeopleDo}
-        {...(shifts.length > 0 && { description: words.yourShiftsNeed(usual) })}
+        {...(shifts.length > 0 && { description: words.yourShiftsNeed(usual, isChoice(form.values)) })}
         min={1}
         max={500}
         allowDecimal={false}

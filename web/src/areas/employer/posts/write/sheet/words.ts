@@ -106,7 +106,8 @@ export const words = {
 
   // ThePeople
   howManyPeopleDo: 'How many people do you need?',
-  yourShiftsNeed: (usual: number) => `Your shifts need ${counted(usual, 'person', 'people')}`,
+  yourShiftsNeed: (usual: number, isChoice: boolean) =>
+    `Your shifts ${isChoice ? 'have places for' : 'need'} ${counted(usual, 'person', 'people')}`,
   shiftsOnlyHaveRoom: (usual: number) =>
     `Your shifts only have room for ${counted(usual, 'person', 'people')}. Add people to them to hire more.`,
   youveSetWeekBut: (told: string, shifts: string) => `You’ve set ${told} a week, but the shifts come to ${shifts}. People see both.`,

@@ -1,5 +1,6 @@
 import { londonDay } from '@evenshift/contract/london'
 import type { JobShiftInput } from '@evenshift/contract/model/week'
+import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { Button } from '@mantine/core'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
@@ -68,16 +69,15 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
       <EachPersonWorks form={form} job={job} />
       {shifts.length > 0 && hoursPerWeek !== '' && (
         <p role="status">
-          {words.thatsWeekEach(
-            Number(vacancies) || 1,
-            hoursSpan(week) === null ? words.about(hoursWords(week.hours)) : hoursSaid(week),
-            shifts.some(({ breakMinutes = 0 }) => breakMinutes > 0),
-          )}
+          {words.thatsWeekEach(Number(vacancies) || 1, hoursSpan(week) === null ? words.about(hoursWords(week.hours)) : hoursSaid(week), {
+            isChoice: isChoice(form.values),
+            hasBreaks: shifts.some(({ breakMinutes = 0 }) => breakMinutes > 0),
+          })}
         </p>
       )}
       {people !== null && (
         <Note kind="warning">
-          {words.shiftsNeedNow(people, Number(vacancies) || 1)}
+          {words.shiftsNeedNow(people, Number(vacancies) || 1, isChoice(form.values))}
           <span className={styles.ways}>
             <Button variant="default" onClick={() => form.setValues({ vacancies: people })}>
               {words.lookFor(people)}

@@ -1,3 +1,4 @@
+import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { type PostPart } from '@evenshift/contract/states/job/job-terms'
 import { contractWords, costWords, holidayPayWords, payDayWords, unitWords } from '@evenshift/contract/states/job/term-words'
@@ -16,7 +17,11 @@ import { inWeekOrder } from '#web/ui/week/week-order'
 type Said = string | false | null | undefined
 /** "3 tasks", "no tasks". */
 const some = (count: number, one: string): string => (count === 0 ? `no ${one}s` : counted(count, one))
-const list = (...words: readonly Said[]): string => words.filter(Boolean).join(', ')
+/** "No questions, CV optional": each line begins a sentence. */
+const list = (...words: readonly Said[]): string => {
+  const said = words.filter(Boolean).join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
 const lines = (...words: readonly Said[]): readonly Said[] => words
 
 export const partLabels: Readonly<Record<PostPart, string>> = {
@@ -47,7 +52,7 @@ const said: Readonly<Record<PostPart, (job: PostWithOpen) => Said | readonly Sai
     ),
   people: (job) =>
     list(
-      counted(job.vacancies, 'person', 'people'),
+      (job.vacancies > 1 && isChoice(job) ? 'Up to ' : '') + counted(job.vacancies, 'person', 'people'),
       (job.hoursPerWeek !== null || job.shifts.length > 0) &&
         `${hoursSaid(usualHours(job, job.open))} a week${job.vacancies > 1 ? ' each' : ''}`,
       job.hoursByAgreement && 'flexible',
@@ -88,7 +93,7 @@ const said: Readonly<Record<PostPart, (job: PostWithOpen) => Said | readonly Sai
     ),
   applying: ({ screeningQuestions, requiresCv }) =>
     list(some(screeningQuestions.length, 'question'), requiresCv ? 'CV needed' : 'CV optional'),
-  interview: ({ questions }) => some(questions.length, 'interview question'),
+  interview: ({ questions }) => list(some(questions.length, 'interview question')),
   choosing: ({ replyWithinDays, hideNames, machineJudgement }) =>
     lines(
       `You reply within ${counted(replyWithinDays, 'day')}`,
@@ -96,7 +101,10 @@ const said: Readonly<Record<PostPart, (job: PostWithOpen) => Said | readonly Sai
       machineJudgement && `Who chooses: ${machineJudgementWords[machineJudgement].toLowerCase()}`,
     ),
   firstDay: ({ arrival, workplace }) =>
-    lines(arrival.address || (workplace !== 'remote' && 'Street address: not said yet'), arrival.contactName),
+    lines(
+      arrival.address || (workplace !== 'remote' && 'Street address: not said yet'),
+      arrival.contactName && `Ask for ${arrival.contactName}`,
+    ),
 }
 
 /** What is set of a part, a line each; none where nothing is. */

@@ -4,7 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // AddMore
   addMore: 'Add more',
-  setAlready: 'Already set. Open any to change it.',
+  setAlready: 'Open any to change it.',
   toFix: 'To fix',
   notSet: 'Not set',
 
@@ -80,14 +80,15 @@ export const words = {
   shift: 'Shift',
   n18AndOverOnly: '18 and over only',
   filled: 'Filled',
-  shiftsNeedNow: (needed: number, vacancies: number) =>
-    `Your shifts now take ${counted(needed, 'person', 'people')}. The job stays for ${vacancies} until you change that.`,
+  shiftsNeedNow: (needed: number, vacancies: number, isChoice: boolean) =>
+    `Your shifts now ${isChoice ? 'have places for' : 'take'} ${counted(needed, 'person', 'people')}. The job stays for ${vacancies} until you change that.`,
   lookFor: (people: number) => `Change to ${counted(people, 'person', 'people')}`,
   shiftsLeft: (left: number) =>
     `${counted(left, 'place')} on your shifts may stay empty. Change how many people each shift needs, or ask for any of them.`,
   about: (hours: string) => `about ${hours}`,
-  thatsWeekEach: (vacancies: number, hours: string, hasBreaks: boolean) =>
-    `${vacancies === 1 ? `One person, ${hours} a week` : `${vacancies} people, ${hours} a week each`}${hasBreaks ? ', not counting unpaid breaks' : ''}.`,
+  /** Where people choose their shifts some take more than one, and fewer people do. */
+  thatsWeekEach: (vacancies: number, hours: string, { isChoice, hasBreaks }: { isChoice: boolean; hasBreaks: boolean }) =>
+    `${vacancies === 1 ? `One person, ${hours} a week` : `${isChoice ? 'Up to ' : ''}${vacancies} people, ${hours} a week each`}${hasBreaks ? ', not counting unpaid breaks' : ''}.`,
 
   // TitleAndWork
   jobTitle: 'Job title',

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { pulledOutQuery } from '#web/areas/employer/home/home-queries'
+import { shownPulledOut } from '#web/areas/employer/home/shown'
+import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
+import { useNotificationChanges } from '#web/shared/notifications/useNotifications'
+import { paths, to } from '#web/shared/paths'
+import { focusMain } from '#web/shared/screens/focus-main'
+import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Card, CardActions, CardText } from '#web/ui/page/Card'
+import { words } from '#web/areas/employer/home/words'
+
+/** Who accepted and then pulled out, until that was read: whose place is open again, and the way to whoever could take it. */
+export function PulledOutCards() {
+  const told = useQuery(pulledOutQuery)
+  const { read } = useNotificationChanges(notificationCalls)
+  if (told.error && !told.data)
+    return <QueryFailure title={words.couldntLoadPulledOut} error={told.error} onRetry={() => void told.refetch()} />
+  return shownPulledOut(told.data).map(({ _id, title, body, link, about }) => {
+    const cover = about ? `${to(paths.jobApplicants, { jobId: about.jobId })}?view=cover` : link
+    const markRead = () => read.mutate({ _ids: [_id] })
+    const dismiss = () => {
+      focusMain()
+      markRead()
+    }
+    return (
+      <Card key={_id} tone="sunny" label={title}>
+        <h2>{title}</h2>
+        <CardText>{body}</CardText>
+        <CardActions>
+          {cover !== null && (
+            <Button component={Link} to={cover} onClick={markRead}>
+              {words.seeWhoCould}
+            </Button>
+          )}
+          <Button variant="subtle" onClick={dismiss} aria-label={words.dismissNamed(title)}>
+            {words.dismiss}
+          </Button>
+        </CardActions>
+      </Card>
+    )
+  })
+}
