@@ -29,26 +29,20 @@ interface HeadProps {
   readonly tab: FindTab
   /** What is true of them all. */
   readonly text?: ReactNode
-  /** The title and the count are those of the page just above: what is true of them all is then enough. */
-  readonly isSaid?: boolean
 }
 
-function Head({ title, count, hot = false, tab, text, isSaid = false }: HeadProps) {
+function Head({ title, count, hot = false, tab, text }: HeadProps) {
   return (
     <div>
       <div className={styles.between}>
-        {isSaid ? (
-          <h2 className={styles.small}>{text}</h2>
-        ) : (
-          <h2>
-            {title} <CountPill count={tierFigure(count)} hot={hot} />
-          </h2>
-        )}
+        <h2>
+          {title} <CountPill count={tierFigure(count)} hot={hot} />
+        </h2>
         <Link to={`${paths.find}?tab=${tab}`} aria-label={words.seeAllWithTitle(title)}>
           {words.seeAll}
         </Link>
       </div>
-      {text && !isSaid && <p className={styles.small}>{text}</p>}
+      {text && <p className={styles.small}>{text}</p>}
     </div>
   )
 }
@@ -58,15 +52,8 @@ type Fitting = Pick<HomeCards, 'recommended' | 'tiers' | 'openings' | 'availabil
 /** Whether somebody works, or waits for an answer: that no job fits is then the smaller news. */
 const hasOwn = ({ counts: { live, jobOffer }, work }: Pick<Fitting, 'counts' | 'work'>): boolean => live + jobOffer + work.jobs.length > 0
 
-interface FittingJobsProps {
-  readonly home: Fitting
-  /** That they fit is the page's title, with nothing between. */
-  readonly isTitled: boolean
-  readonly onChanged: () => void
-}
-
 /** The jobs that fit the whole week, then those that fit part of it, then what would bring more. */
-export function FittingJobs({ home, isTitled, onChanged }: FittingJobsProps) {
+export function FittingJobs({ home, onChanged }: { readonly home: Fitting; readonly onChanged: () => void }) {
   const { recommended, tiers, openings, availability } = home
   const profile = useProfile()
   const change = useProfileChange()
@@ -77,14 +64,7 @@ export function FittingJobs({ home, isTitled, onChanged }: FittingJobsProps) {
     <>
       {whole.length > 0 && (
         <section className={styles.fitting}>
-          <Head
-            title={words.fitsYourWeek}
-            count={tiers.whole}
-            hot
-            tab="fits-my-week"
-            text={reach}
-            isSaid={isTitled && reach !== undefined}
-          />
+          <Head title={words.fitsYourWeek} count={tiers.whole} hot tab="fits-my-week" text={reach} />
           <ul className={styles.rail} aria-label={words.jobsFitWeek}>
             {whole.map((job) => (
               <li key={job._id}>

@@ -88,7 +88,7 @@ function HomeInFull({ home, title, onChanged }: HomeInFullProps) {
             </div>
           )}
         </Rows>
-        <FittingJobs home={home} isTitled={!hasDue} onChanged={onChanged} />
+        <FittingJobs home={home} onChanged={onChanged} />
       </div>
       <Rows>
         <OwnWeekCard home={home} />
