@@ -10,6 +10,8 @@ test.each<[NotificationType, Owed[], boolean]>([
   ['meeting_picked', ['application'], true],
   ['meeting_moved', ['meeting'], false],
   ['meeting_moved', ['application'], true],
+  ['offer_accepted', ['start'], false],
+  ['offer_accepted', [], true],
   ['shortlisted', [], false],
 ])('%s with %j still owed is settled: %s', (type, owed, settled) => {
   expect([isSettled(type, owed), hasButton(type, owed)]).toEqual([settled, !settled])

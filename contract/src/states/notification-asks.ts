@@ -50,7 +50,7 @@ const asks: Readonly<Partial<Record<NotificationType, Ask>>> = {
   meeting_picked: { owed: ['attendance', 'application'], isForAll: true },
   meeting_suggested: { owed: ['meeting'] },
   trial_outcome_due: { owed: ['application'] },
-  offer_accepted: { owed: ['start'], keepsButton: true },
+  offer_accepted: { owed: ['start'] },
   // either
   meeting_moved: { owed: ['meeting'] },
   meeting_cancelled: { owed: ['application', 'reply'] },

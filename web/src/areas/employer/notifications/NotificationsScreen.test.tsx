@@ -30,7 +30,7 @@ const one = (n: number, { type, title, who, dueBy, readAt }: Said) => ({
     job: 'Kitchen porter',
     who,
     dueBy,
-    owed: dueBy === null ? [] : ['application' as const],
+    owed: type === 'offer_accepted' ? ['start' as const] : dueBy === null ? [] : ['application' as const],
   },
 })
 const applied = (n: number, who: string) =>
