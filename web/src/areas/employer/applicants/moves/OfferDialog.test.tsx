@@ -116,6 +116,8 @@ test('an offer opens at once; then each shift says whether they’re free and ho
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Tue/ }).disabled).toBe(false)
   dialog.getByText('The advert asks for all of its 4 shifts.')
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Message (optional)', { selector: 'textarea' }).value).toBe('Welcome')
+  await user.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
 })
 
 test('who said that they can do the job since it changed is offered what their week clashes with, and the dialog says whose word it is', async () => {

@@ -126,7 +126,8 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
       whom={{ name, about: job.title }}
       size={720}
       send={sent ? words.sendTheNewTerms : words.sendTheOffer}
-      unsaved={form.isDirty()}
+      // Field by field: once it was reset, the form as a whole knows nothing of what was written before.
+      unsaved={names.some((field) => form.isDirty(`offer.${field}`))}
       busy={busy}
       waits={isCoverLoading}
       note={note}
