@@ -3,7 +3,7 @@ export const dayKeys = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 
 export type DayKey = (typeof dayKeys)[number]
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 /** The days' ids as people read a week: from Monday. */
-export const daysFromMonday = [2, 3, 4, 5, 6, 7, 1] as const
+export const daysFromMonday: readonly number[] = [2, 3, 4, 5, 6, 7, 1]
 /** "Saturday" of a day's id; empty where it is none. */
 export const dayName = (day: number): string => dayNames[day - 1] ?? ''
 /** How a job's shifts of a day lie in a seeker's week; none = the job has no shift that day. */

@@ -1,4 +1,4 @@
-import { dayName } from '#contract/states/week'
+import { dayName, daysFromMonday } from '#contract/states/week'
 
 interface Fit {
   readonly shiftsFit: number
@@ -12,7 +12,7 @@ const listed = new Intl.ListFormat('en-GB')
 const DAYS_MOST = 3
 /** "Sat and Sun" of shifts on a day each, from Monday; empty of more than can be named. */
 function daysNamed(shifts: Fit['shifts']): string {
-  const days = [2, 3, 4, 5, 6, 7, 1].filter((day) => shifts.some((shift) => shift.day === day))
+  const days = daysFromMonday.filter((day) => shifts.some((shift) => shift.day === day))
   return days.length === shifts.length && days.length <= DAYS_MOST ? listed.format(days.map((day) => dayName(day).slice(0, 3))) : ''
 }
 

@@ -29,5 +29,5 @@ export function endWords(
   if (said[end] !== SOMEONE || isFilled) return said[end]
   if (filled.length === 0) return 'They’ve stopped hiring for this job.'
   if (left.length === 0) return `Someone else got the ${filled.length === 1 ? 'shift' : 'shifts'} you asked for.`
-  return `They filled ${shiftsWords(filled)} and closed the job without filling ${shiftsWords(left)}.`
+  return `They filled ${shiftsWords(filled)}, and aren’t hiring for ${shiftsWords(left)} any more.`
 }

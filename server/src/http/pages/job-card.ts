@@ -1,4 +1,4 @@
-import { dayName } from '@evenshift/contract/states/week'
+import { dayName, daysFromMonday } from '@evenshift/contract/states/week'
 import { tile } from '#server/http/pages/frame'
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 
@@ -33,7 +33,7 @@ interface ListMore {
 }
 
 /** The days of a week as people read it, from Monday on. */
-export const weekDays = [2, 3, 4, 5, 6, 7, 1].map((id) => ({ id, name: dayName(id), letter: dayName(id).slice(0, 1) }))
+export const weekDays = daysFromMonday.map((id) => ({ id, name: dayName(id), letter: dayName(id).slice(0, 1) }))
 
 function card(job: ShownCard, { asked = '', isOfOne = false }: ListMore): string {
   const cells = weekDays.map(({ id, letter }) => `<i${job.days.includes(id) ? ' class="on"' : ''}>${letter}</i>`)

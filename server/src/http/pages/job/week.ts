@@ -1,10 +1,9 @@
 /** The week of a job as pages without script draw it: columns from Monday on, rows of half an hour. */
 import { minuteOf } from '@evenshift/contract/shift-times'
-import { dayName } from '@evenshift/contract/states/week'
+import { dayName, daysFromMonday } from '@evenshift/contract/states/week'
 import type { ShownShift } from '#server/http/pages/job/shown'
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 
-const DAYS = [2, 3, 4, 5, 6, 7, 1]
 const ROW_MINUTES = 30
 const FEWEST_ROWS = 16
 const DAY_ROWS = 48
@@ -40,18 +39,18 @@ export function drawnWeek(shifts: readonly ShownShift[]): { readonly html: strin
   const last = Math.min(DAY_ROWS, Math.max(earliest + FEWEST_ROWS, ...rows.map(([, to]) => to + 1)))
   const first = Math.max(0, Math.min(earliest, last - FEWEST_ROWS))
   const hours = Array.from({ length: last - first }, (_, row) => first + row).filter((row) => row > first && row % 8 === 4)
-  const heads = DAYS.map((day, column) => {
+  const heads = daysFromMonday.map((day, column) => {
     const isOn = shifts.some((shift) => shift.day === day)
     return `<b class="d${column}${isOn ? ' on' : ''}">${dayName(day).slice(0, 3)}</b><span class="col d${column}"></span>`
   })
   const blocks = shifts.map(
     ({ day, start, end }, place) =>
-      `<i class="d${DAYS.indexOf(day)} s${place}"><span>${safe(hourOnly(start))}</span><span>${safe(hourOnly(end))}</span></i>`,
+      `<i class="d${daysFromMonday.indexOf(day)} s${place}"><span>${safe(hourOnly(start))}</span><span>${safe(hourOnly(end))}</span></i>`,
   )
   const axis = hours.map((row) => `<small class="h${row}">${String(row / 2).padStart(2, '0')}</small>`)
   const style = [
     `.week{grid-template-rows:auto repeat(${last - first},${ROW_PX}px)}`,
-    ...DAYS.map((_, column) => `.week .d${column}{grid-column:${column + 2}}`),
+    ...daysFromMonday.map((_, column) => `.week .d${column}{grid-column:${column + 2}}`),
     ...rows.map(([from, to], place) => `.week .s${place}{grid-row:${from - first + 2}/${to - first + 2}}`),
     ...hours.map((row) => `.week .h${row}{grid-row:${row - first + 2}}`),
   ].join('')

@@ -127,7 +127,7 @@ test('who closes a job with a shift uncovered reads what each is told, by the sh
   const { user, dialog } = await openDialog('close_now', sample(cover, { shifts: [friday, saturday], applicants }))
   await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
   await within(dialog).findByText(
-    /Sam: “Someone else got the shift you asked for\.” Zoe: “They filled Sat 09:00–13:00 and closed the job without filling Fri 09:00–13:00\.”/,
+    /Sam: “Someone else got the shift you asked for\.” Zoe: “They filled Sat 09:00–13:00, and aren’t hiring for Fri 09:00–13:00 any more\.”/,
   )
 })
 

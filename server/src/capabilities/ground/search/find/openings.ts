@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { SEARCH_TOTAL_MOST, WAY_MINUTES_MOST, WEEK_HALF_HOURS } from '@evenshift/contract/constants'
 import type { Opening, TierCounts } from '@evenshift/contract/model/job/search'
 import type { Nearly } from '@evenshift/contract/model/week'
-import { dayPartHours, dayParts } from '@evenshift/contract/states/week'
+import { dayPartHours, dayParts, daysFromMonday } from '@evenshift/contract/states/week'
 import {
   type MatchSeeker,
   type Week,
@@ -99,7 +99,7 @@ function openingsAmong(jobs: readonly JobNear[], seeker: MatchSeeker, free: Week
     })
   const busy = weekOf(seeker.busy)
   const withFree = (added: Week): number => fitting(freeUpTo(either(free, added)), near) - today
-  const parts = [2, 3, 4, 5, 6, 7, 1].flatMap((day) =>
+  const parts = daysFromMonday.flatMap((day) =>
     dayParts.flatMap((part) => {
       const [start, end] = dayPartHours[part]
       const freed = without(weekOf([{ day, start: clock(start), end: clock(end) }]), busy)

@@ -56,7 +56,7 @@ describe('a shift that is filled', () => {
       (await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.history.at(-1)?.message
     expect([await told(alone), await told(both)]).toEqual([
       'Someone else got the shift you asked for.',
-      'They filled Fri 15:00–19:00 and closed the job without filling Sat 09:00–13:00.',
+      'They filled Fri 15:00–19:00, and aren’t hiring for Sat 09:00–13:00 any more.',
     ])
   })
 

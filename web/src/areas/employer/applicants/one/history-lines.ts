@@ -1,6 +1,7 @@
 import type { EmployerHistoryRow } from '@evenshift/contract/model/application/application'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
-import type { ApplicationStatus, LeaveReason } from '@evenshift/contract/states/application/application'
+import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { leaveWords } from '@evenshift/contract/states/application/leave-words'
 import { rejectWords } from '@evenshift/contract/states/application/reject-words'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import type { HistoryRow as Line } from '#web/ui/display/Timeline'
@@ -24,14 +25,6 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
   closed_no_reply: words.closedWithoutAReply,
   closed_job: words.closedWithTheJob,
 }
-const leaveWords: Readonly<Record<Exclude<LeaveReason, 'travel' | 'other'>, string>> = {
-  found_other: words.foundSomethingElse,
-  hours: words.theHours,
-  pay: words.thePay,
-  study: words.theirStudies,
-  not_as_described: words.notAsDescribed,
-}
-
 const reasonWords = (reason: NonNullable<EmployerHistoryRow['reason']>): string =>
   reason in leaveWords ? leaveWords[reason as keyof typeof leaveWords] : rejectWords[reason as keyof typeof rejectWords].toLowerCase()
 
