@@ -1,85 +1,29 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Input } from '@evenshift/contract/call'
-import type { employerJobs } from '@evenshift/contract/employer/jobs'
+import {
+  type Edit,
+  changes,
+  afternoons,
+  mornings,
+  moved,
+  saturday,
+  sunday,
+  twoDays,
+} from '#server/capabilities/work/hiring/change/changes.rig'
 import { DAY } from '#server/testkit/app/clock'
 import { lettersTo } from '#server/testkit/app/mails'
-import { closeJob } from '#server/testkit/people/jobs'
-import { type JobTerms, type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
-import { type Person, newSeeker, signIn } from '#server/testkit/people/people'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
+import { type Person, signIn } from '#server/testkit/people/people'
 
 let market: Market
+let here: ReturnType<typeof changes>
 beforeAll(async () => {
   market = await openMarket()
+  here = changes(market)
 })
 afterAll(() => market.t.close())
+afterEach(() => here.closeAll())
 
-/** Closed after each test, since a plan has room for 25. */
-const live: string[] = []
-afterEach(async () => {
-  const employer = await market.freshEmployer()
-  for (const id of live.splice(0)) await closeJob(market.t, employer, id)
-})
-
-const saturday = { day: 7, start: '09:00', end: '13:00' }
-const sunday = { day: 1, start: '10:00', end: '14:00' }
-const twoDays = { shifts: [saturday, sunday], hoursPerWeek: 8 }
-const mornings = { start: '07:00', end: '14:00' }
-const afternoons = { start: '12:30', end: '19:00' }
-/** A new seeker in the job's own city who is free at this time of every day. */
-async function freeAt(slot: { start: string; end: string }): Promise<Person> {
-  const seeker = await newSeeker(market.t)
-  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: true, slots: [slot] }))
-  await market.t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
-  return seeker
-}
-
-type Edit = Omit<Input<typeof employerJobs.changeJob>['body'], 'version'>
-async function jobOf(id: string) {
-  const { token } = await market.freshEmployer()
-  return (await market.t.employer('jobDetails', { params: { id } }, token)).body
-}
-async function change(id: string, edit: Edit, version?: number) {
-  const { token } = await market.freshEmployer()
-  const body = { ...edit, version: version ?? (await jobOf(id)).version }
-  return market.t.employer('changeJob', { params: { id }, body }, token)
-}
-async function changed(id: string, edit: Edit) {
-  const { status, body, error } = await change(id, edit)
-  if (status !== 200) throw new Error(`the change was refused: ${JSON.stringify(error)}`)
-  return body
-}
-async function preview(id: string, edit: Omit<Edit, 'message'>) {
-  const { token } = await market.freshEmployer()
-  return market.t.employer('previewChange', { params: { id }, body: { ...edit, version: (await jobOf(id)).version } }, token)
-}
-const openFor = async (id: string) =>
-  (await market.t.employer('openApplication', { params: { id } }, (await market.freshEmployer()).token)).body
-const openOwn = async (id: string, { email }: Person) =>
-  (await market.t.seeker('openApplication', { params: { id } }, await signIn(market.t, 'jobseeker', email))).body
-const toldOf = async ({ email }: Person) =>
-  (await market.t.seeker('notifications', { query: { limit: 50 } }, await signIn(market.t, 'jobseeker', email))).body.data.filter(
-    ({ type }) => type === 'job_changed',
-  )
-const changesAtHome = async ({ email }: Person) =>
-  (await market.t.seeker('home', { query: {} }, await signIn(market.t, 'jobseeker', email))).body.changes
-const changeInList = async (id: string, { email }: Person) =>
-  (await market.t.seeker('liveApplications', { query: {} }, await signIn(market.t, 'jobseeker', email))).body.data.find(
-    ({ _id }) => _id === id,
-  )?.changeAsked
-const confirm = async (id: string, changeId: string, { email }: Person) =>
-  market.t.seeker('confirmChange', { params: { id }, body: { changeId } }, await signIn(market.t, 'jobseeker', email))
-/** A job of two mornings and one application of somebody who is free then. */
-async function oneApplied(more: JobTerms = twoDays, known?: Person) {
-  const jobId = await market.publish(more, await market.freshEmployer())
-  live.push(jobId)
-  const { seeker, application } = await market.applied(jobId, known ?? (await freeAt(mornings)))
-  const job = await jobOf(jobId)
-  const [first, second] = job.shifts
-  if (first === undefined || second === undefined) throw new Error('the job has no two shifts')
-  return { jobId, seeker, id: application._id, first, second }
-}
 const blankArrival = { address: '', contactName: '', contactPhone: '', askFor: '', wear: '', bring: '' }
-const moved = { start: '13:00', end: '17:00' }
 
 describe('a job that changes under forty applicants', () => {
   it('tells each of them once, in the app and by mail, and every fit and history says what today’s shifts say', async () => {
@@ -87,13 +31,13 @@ describe('a job that changes under forty applicants', () => {
     const applied: { seeker: Person; id: string; isMorning: boolean }[] = []
     for (let n = 0; n < 40; n += 1) {
       const isMorning = n % 4 !== 0
-      const { seeker, application } = await market.applied(jobId, await freeAt(isMorning ? mornings : afternoons))
+      const { seeker, application } = await market.applied(jobId, await here.freeAt(isMorning ? mornings : afternoons))
       applied.push({ seeker, id: application._id, isMorning })
     }
-    const { shifts } = await jobOf(jobId)
+    const { shifts } = await here.jobOf(jobId)
     market.t.clock.pass(DAY)
     const edit = { salary: 14, shifts: shifts.map((shift, place) => (place === 0 ? { ...shift, ...moved } : shift)) }
-    const weighed = (await preview(jobId, edit)).body
+    const weighed = (await here.preview(jobId, edit)).body
     expect(weighed).toMatchObject({ told: 40, better: 10, same: 0, worse: 30 })
     expect(weighed.people[0]).toMatchObject({
       effect: 'worse',
@@ -102,15 +46,15 @@ describe('a job that changes under forty applicants', () => {
       because: 'Sat 13:00–17:00 doesn’t fit their week',
     })
     expect(weighed.people.at(-1)).toMatchObject({ effect: 'better', because: 'Now free on Saturday' })
-    for (const { seeker } of applied) expect(await toldOf(seeker), 'a preview tells no one').toEqual([])
+    for (const { seeker } of applied) expect(await here.toldOf(seeker), 'a preview tells no one').toEqual([])
 
-    await changed(jobId, { ...edit, message: 'We open later on Saturdays.' })
+    await here.changed(jobId, { ...edit, message: 'We open later on Saturdays.' })
     const at = market.t.clock.now().toISOString()
     for (const { seeker, id, isMorning } of applied) {
-      expect(await toldOf(seeker)).toMatchObject([{ title: 'Weekend barista has changed', link: `/applications/${id}` }])
+      expect(await here.toldOf(seeker)).toMatchObject([{ title: 'Weekend barista has changed', link: `/applications/${id}` }])
       const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
       expect(letters).toMatchObject([{ button: { label: 'View application', path: `/applications/${id}` } }])
-      const read = await openFor(id)
+      const read = await here.openFor(id)
       expect(read.fit).toMatchObject({ shiftsFit: 1, shiftsTotal: 2, shifts: [{ day: 7, ...moved }, sunday] })
       expect(read.fit?.clashingShifts).toEqual(isMorning ? [{ day: 7, ...moved }] : [sunday])
       expect([read.fitAt, read.change, read.status]).toEqual([at, { at, confirmedAt: null, said: [] }, 'applied'])
@@ -129,12 +73,12 @@ describe('an edit', () => {
     ['how many people a shift needs', { shifts: [{ ...saturday, people: 2 }, sunday] }],
     ['a skill that is no must', { skillsRequired: [{ _id: null, name: 'Latte art', must: false }] }],
   ] satisfies [string, Edit][])('of %s tells no one', async (_name, edit) => {
-    const { jobId, seeker, id } = await oneApplied({ ...twoDays, skillsRequired: [] })
-    expect((await preview(jobId, edit)).body).toMatchObject({ lines: [], told: 0, people: [], sample: null })
-    const before = await openFor(id)
-    await changed(jobId, { ...edit, message: 'No one reads this.' })
-    expect(await toldOf(seeker)).toEqual([])
-    const after = await openFor(id)
+    const { jobId, seeker, id } = await here.oneApplied({ ...twoDays, skillsRequired: [] })
+    expect((await here.preview(jobId, edit)).body).toMatchObject({ lines: [], told: 0, people: [], sample: null })
+    const before = await here.openFor(id)
+    await here.changed(jobId, { ...edit, message: 'No one reads this.' })
+    expect(await here.toldOf(seeker)).toEqual([])
+    const after = await here.openFor(id)
     expect([after.change, after.fitAt, after.history]).toEqual([null, before.fitAt, before.history])
   })
 
@@ -156,43 +100,43 @@ describe('an edit', () => {
     ],
     ['the way home', { nightJourney: 'taxi' }, ['Way home at night', 'Not said', 'A taxi that the employer pays for', 'Changed']],
   ] satisfies [string, Edit, string[]][])('of %s tells them, with before and after', async (_name, edit, [label, before, after, note]) => {
-    const { jobId, seeker, id } = await oneApplied({ ...twoDays, skillsRequired: [] })
-    await changed(jobId, edit)
-    expect((await openOwn(id, seeker)).change?.lines[0]).toMatchObject({ label, before, after, note })
-    expect(await toldOf(seeker)).toHaveLength(1)
+    const { jobId, seeker, id } = await here.oneApplied({ ...twoDays, skillsRequired: [] })
+    await here.changed(jobId, edit)
+    expect((await here.openOwn(id, seeker)).change?.lines[0]).toMatchObject({ label, before, after, note })
+    expect(await here.toldOf(seeker)).toHaveLength(1)
   })
 
   it('that adds a shift or takes one out says so of that shift alone, and nothing of what it never was', async () => {
-    const { jobId, seeker, id, first } = await oneApplied()
+    const { jobId, seeker, id, first } = await here.oneApplied()
     const { start, end } = moved
-    await changed(jobId, { shifts: [first, { day: 3, start, end, people: 1 }] })
-    expect((await openOwn(id, seeker)).change?.lines.slice(0, 2)).toEqual([
+    await here.changed(jobId, { shifts: [first, { day: 3, start, end, people: 1 }] })
+    expect((await here.openOwn(id, seeker)).change?.lines.slice(0, 2)).toEqual([
       { label: 'Sunday', before: '10:00–14:00', after: '', note: 'Removed', isBetter: false },
       { label: 'Tuesday', before: '', after: '13:00–17:00', note: 'Added', isBetter: false },
     ])
-    expect((await toldOf(seeker))[0]?.body).toContain('Removed: Sunday 10:00–14:00. Added: Tuesday 13:00–17:00')
+    expect((await here.toldOf(seeker))[0]?.body).toContain('Removed: Sunday 10:00–14:00. Added: Tuesday 13:00–17:00')
   })
 
   it('that asks for a skill weighs against those who don’t show it', async () => {
-    const { jobId } = await oneApplied({ ...twoDays, skillsRequired: [] })
-    const { body } = await preview(jobId, { skillsRequired: [{ _id: null, name: 'Latte art', must: true }] })
+    const { jobId } = await here.oneApplied({ ...twoDays, skillsRequired: [] })
+    const { body } = await here.preview(jobId, { skillsRequired: [{ _id: null, name: 'Latte art', must: true }] })
     expect(body.people).toMatchObject([{ effect: 'worse', because: 'Doesn’t show an essential skill' }])
   })
 
   it('is refused in its preview as it would be when it is made', async () => {
-    const { jobId } = await oneApplied()
-    expect((await preview(jobId, { salary: 13.4 })).error).toMatchObject({ code: 'JOB_STARTED', errors: [{ path: 'salary' }] })
-    expect((await change(jobId, { salary: 14, message: 'x'.repeat(301) })).error.errors).toMatchObject([{ path: 'message' }])
+    const { jobId } = await here.oneApplied()
+    expect((await here.preview(jobId, { salary: 13.4 })).error).toMatchObject({ code: 'JOB_STARTED', errors: [{ path: 'salary' }] })
+    expect((await here.change(jobId, { salary: 14, message: 'x'.repeat(301) })).error.errors).toMatchObject([{ path: 'message' }])
   })
 })
 
 describe('the applicant', () => {
   it('reads before and after, and whether it still fits, and confirms once; the employer sees it', async () => {
-    const { jobId, seeker, id, first, second } = await oneApplied()
+    const { jobId, seeker, id, first, second } = await here.oneApplied()
     const edit = { shifts: [{ ...first, ...moved }, second] }
-    const { sample } = (await preview(jobId, edit)).body
-    await changed(jobId, { ...edit, message: 'We open later.' })
-    const { change: read, shifts } = await openOwn(id, seeker)
+    const { sample } = (await here.preview(jobId, edit)).body
+    await here.changed(jobId, { ...edit, message: 'We open later.' })
+    const { change: read, shifts } = await here.openOwn(id, seeker)
     expect(read).toMatchObject({
       message: 'We open later.',
       effect: 'worse',
@@ -200,60 +144,60 @@ describe('the applicant', () => {
       confirmedAt: null,
     })
     expect(read?.shifts).toMatchObject({ before: [first, second], after: [{ ...first, ...moved }, second] })
-    expect(await changesAtHome(seeker)).toMatchObject([{ applicationId: id, at: read?.at, jobTitle: 'Weekend barista' }])
-    expect(await changeInList(id, seeker)).toBe(read?.at)
+    expect(await here.changesAtHome(seeker)).toMatchObject([{ applicationId: id, at: read?.at, jobTitle: 'Weekend barista' }])
+    expect(await here.changeInList(id, seeker)).toBe(read?.at)
     const says = 'Saturday 09:00–13:00 → 13:00–17:00. You can only work 1 of 2 shifts now. Before, it was both. Check it still fits you.'
-    expect([sample?.text, (await toldOf(seeker))[0]?.body]).toEqual([says, `${says} “We open later.”`])
+    expect([sample?.text, (await here.toldOf(seeker))[0]?.body]).toEqual([says, `${says} “We open later.”`])
     // A shift that moved is still the one that they asked for.
     expect(shifts).toEqual([first._id, second._id])
     market.t.clock.pass(DAY)
     const at = market.t.clock.now().toISOString()
-    const answers = await Promise.all([confirm(id, read?._id ?? '', seeker), confirm(id, read?._id ?? '', seeker)])
+    const answers = await Promise.all([here.confirm(id, read?._id ?? '', seeker), here.confirm(id, read?._id ?? '', seeker)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect((await openFor(id)).change?.confirmedAt).toBe(at)
-    expect((await openOwn(id, seeker)).job, 'the job beside their application').toMatchObject({
+    expect((await here.openFor(id)).change?.confirmedAt).toBe(at)
+    expect((await here.openOwn(id, seeker)).job, 'the job beside their application').toMatchObject({
       weekFit: { shiftsFit: 2, clashes: [] },
       cal: { availability: 100 },
     })
     const { body: cover } = await market.t.employer('cover', { params: { id: jobId } }, (await market.freshEmployer()).token)
     expect(cover.applicants.map(({ saidTheyCan, clashing }) => [saidTheyCan, clashing])).toEqual([[[first._id], []]])
-    expect((await openFor(id)).fit, 'what lists and pages show').toMatchObject({ shiftsFit: 2, clashingShifts: [] })
+    expect((await here.openFor(id)).fit, 'what lists and pages show').toMatchObject({ shiftsFit: 2, clashingShifts: [] })
     expect(cover.proposal.people, 'who could fill the week').toMatchObject([{ _id: id, shifts: [first._id, second._id] }])
     expect(cover.shifts.map(({ askedFor }) => askedFor)).toEqual([1, 1])
-    expect((await openOwn(id, seeker)).change?.confirmedAt).toBe(at)
-    expect(await changesAtHome(seeker)).toEqual([])
-    const { body } = (await toldOf(seeker))[0] ?? {}
+    expect((await here.openOwn(id, seeker)).change?.confirmedAt).toBe(at)
+    expect(await here.changesAtHome(seeker)).toEqual([])
+    const { body } = (await here.toldOf(seeker))[0] ?? {}
     expect(body, 'a change that is answered asks for nothing').toBe('Saturday 09:00–13:00 → 13:00–17:00.')
-    expect(await changeInList(id, seeker)).toBeNull()
+    expect(await here.changeInList(id, seeker)).toBeNull()
     // Nobody moved it: what the employer had open is still what they may move.
     expect((await market.move(id, { status: 'shortlisted', version: 1 }, await market.freshEmployer())).status).toBe(200)
     await market.moved(id, { status: 'offered', version: 2, offer: terms })
-    expect((await openFor(id)).change?.confirmedAt, 'the word that was given outlives the offer').toBe(at)
+    expect((await here.openFor(id)).change?.confirmedAt, 'the word that was given outlives the offer').toBe(at)
   })
 
   it('who said that they can do it reads of no clash with their week in the offer, and of one with work', async () => {
-    const other = await oneApplied()
+    const other = await here.oneApplied()
     await market.moved(other.id, { status: 'offered', version: 1, offer: { ...terms, shifts: [{ ...saturday, ...afternoons }] } })
-    const { jobId, id, first, second } = await oneApplied(twoDays, other.seeker)
-    await changed(jobId, { shifts: [{ ...first, ...moved }, second] })
-    await confirm(id, (await openOwn(id, other.seeker)).change?._id ?? '', other.seeker)
+    const { jobId, id, first, second } = await here.oneApplied(twoDays, other.seeker)
+    await here.changed(jobId, { shifts: [{ ...first, ...moved }, second] })
+    await here.confirm(id, (await here.openOwn(id, other.seeker)).change?._id ?? '', other.seeker)
     const offer = { ...terms, shifts: [{ ...saturday, ...moved }, sunday] }
     await market.moved(id, { status: 'offered', version: 1, offer })
-    const fit = async () => (await openOwn(id, other.seeker)).offer?.weekFit
+    const fit = async () => (await here.openOwn(id, other.seeker)).offer?.weekFit
     expect(await fit()).toMatchObject({ shiftsFit: 2, clashes: [], text: 'Fits both shifts' })
-    expect((await openOwn(other.id, other.seeker)).offer?.weekFit, 'of no other job’s shift').toMatchObject({ shiftsFit: 0 })
+    expect((await here.openOwn(other.id, other.seeker)).offer?.weekFit, 'of no other job’s shift').toMatchObject({ shiftsFit: 0 })
     const token = await signIn(market.t, 'jobseeker', other.seeker.email)
-    const { version } = await openOwn(other.id, other.seeker)
+    const { version } = await here.openOwn(other.id, other.seeker)
     await market.t.seeker('answerOffer', { body: { applicationId: other.id, version, action: 'accept' } }, token)
     expect(await fit()).toMatchObject({ shiftsFit: 1, clashes: [{ ...saturday, ...moved, label: expect.stringMatching(/^work at /) }] })
   })
 
   it('whose answer is told to the employer once, in the app and by mail, with a link to them', async () => {
-    const { jobId, seeker, id } = await oneApplied()
-    await changed(jobId, { salary: 14 })
-    const changeId = (await openOwn(id, seeker)).change?._id ?? ''
-    await confirm(id, changeId, seeker)
-    await confirm(id, changeId, seeker)
+    const { jobId, seeker, id } = await here.oneApplied()
+    await here.changed(jobId, { salary: 14 })
+    const changeId = (await here.openOwn(id, seeker)).change?._id ?? ''
+    await here.confirm(id, changeId, seeker)
+    await here.confirm(id, changeId, seeker)
     const { email, token } = await market.freshEmployer()
     const link = `/applicants/${jobId}/${id}`
     const { data } = (await market.t.employer('notifications', { query: { limit: 50 } }, token)).body
@@ -265,14 +209,14 @@ describe('the applicant', () => {
   })
 
   it('are counted for the employer by what they said to the newest change, and who withdrew without a word to it has no name there', async () => {
-    const { jobId, seeker, id } = await oneApplied()
-    const other = await market.applied(jobId, await freeAt(mornings))
+    const { jobId, seeker, id } = await here.oneApplied()
+    const other = await market.applied(jobId, await here.freeAt(mornings))
     const answers = async () =>
       (await market.t.employer('changeAnswers', { params: { id: jobId } }, (await market.freshEmployer()).token)).body
     expect(await answers()).toEqual({ at: null, message: '', people: [], withdrew: 0 })
-    await changed(jobId, { startDate: '2026-12-19', message: 'We open a week later.' })
-    await confirm(id, (await openOwn(id, seeker)).change?._id ?? '', seeker)
-    const { edits } = await jobOf(jobId)
+    await here.changed(jobId, { startDate: '2026-12-19', message: 'We open a week later.' })
+    await here.confirm(id, (await here.openOwn(id, seeker)).change?._id ?? '', seeker)
+    const { edits } = await here.jobOf(jobId)
     const unsaid = { _id: other.application._id, reply: 'unsaid' }
     expect(await answers()).toMatchObject({
       at: edits.at(-1)?.at,
@@ -290,63 +234,63 @@ describe('the applicant', () => {
   })
 
   it('whose answer stays with the change, whatever became of them', async () => {
-    const { jobId, seeker, id } = await oneApplied()
-    const other = await market.applied(jobId, await freeAt(mornings))
-    await changed(jobId, { salary: 14 })
-    await confirm(id, (await openOwn(id, seeker)).change?._id ?? '', seeker)
+    const { jobId, seeker, id } = await here.oneApplied()
+    const other = await market.applied(jobId, await here.freeAt(mornings))
+    await here.changed(jobId, { salary: 14 })
+    await here.confirm(id, (await here.openOwn(id, seeker)).change?._id ?? '', seeker)
     const { token } = await market.freshEmployer()
     await market.t.employer('closeJob', { query: { jobId }, body: { closeNow: true, outcome: 'hired_elsewhere' } }, token)
-    expect((await openFor(other.application._id)).status).toBe('closed_job')
+    expect((await here.openFor(other.application._id)).status).toBe('closed_job')
     const { body } = await market.t.employer('changeAnswers', { params: { id: jobId } }, token)
     expect(body.people, 'who never answered is no longer asked').toMatchObject([{ _id: id, reply: 'can' }])
     expect(body.people).toHaveLength(1)
   })
 
   it('who had no word yet when it changed again is told of that once more, and confirms the newest alone', async () => {
-    const { jobId, seeker, id, first, second } = await oneApplied()
-    await changed(jobId, { salary: 14 })
-    const old = (await openOwn(id, seeker)).change?._id ?? ''
-    await changed(jobId, { shifts: [first, { ...second, ...moved }] })
-    const newest = (await openOwn(id, seeker)).change
+    const { jobId, seeker, id, first, second } = await here.oneApplied()
+    await here.changed(jobId, { salary: 14 })
+    const old = (await here.openOwn(id, seeker)).change?._id ?? ''
+    await here.changed(jobId, { shifts: [first, { ...second, ...moved }] })
+    const newest = (await here.openOwn(id, seeker)).change
     expect(newest?.lines.map(({ label }) => label)).toEqual(['Sunday'])
     // What was asked for stays as it was sent, however often it changes.
-    await changed(jobId, { shifts: [first, { ...second, start: '11:00', end: '15:00' }] })
-    const last = (await openOwn(id, seeker)).change
+    await here.changed(jobId, { shifts: [first, { ...second, start: '11:00', end: '15:00' }] })
+    const last = (await here.openOwn(id, seeker)).change
     for (const { sent } of [newest, last].flatMap((one) => one ?? [])) expect(sent).toMatchObject({ shifts: [first, second], of: 2 })
-    expect(await toldOf(seeker)).toHaveLength(3)
-    expect((await openFor(id)).history.flatMap(({ change: words }) => words ?? [])).toHaveLength(3)
-    expect((await confirm(id, old, seeker)).error.code).toBe('STALE')
-    expect((await openFor(id)).change?.confirmedAt).toBeNull()
-    expect((await confirm(id, last?._id ?? '', seeker)).status).toBe(200)
+    expect(await here.toldOf(seeker)).toHaveLength(3)
+    expect((await here.openFor(id)).history.flatMap(({ change: words }) => words ?? [])).toHaveLength(3)
+    expect((await here.confirm(id, old, seeker)).error.code).toBe('STALE')
+    expect((await here.openFor(id)).change?.confirmedAt).toBeNull()
+    expect((await here.confirm(id, last?._id ?? '', seeker)).status).toBe(200)
   })
 
   it('who withdrew has nothing to confirm, and hears of no later change', async () => {
-    const { jobId, seeker, id } = await oneApplied()
-    await changed(jobId, { salary: 14 })
-    const seen = (await openOwn(id, seeker)).change?._id ?? ''
+    const { jobId, seeker, id } = await here.oneApplied()
+    await here.changed(jobId, { salary: 14 })
+    const seen = (await here.openOwn(id, seeker)).change?._id ?? ''
     await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, await signIn(market.t, 'jobseeker', seeker.email))
-    expect((await confirm(id, seen, seeker)).error.code).toBe('INVALID_TRANSITION')
-    await changed(jobId, { salary: 15 })
-    expect(await toldOf(seeker)).toHaveLength(1)
+    expect((await here.confirm(id, seen, seeker)).error.code).toBe('INVALID_TRANSITION')
+    await here.changed(jobId, { salary: 15 })
+    expect(await here.toldOf(seeker)).toHaveLength(1)
   })
 
   it('with an offer is told too; the offer keeps its terms and can be accepted as it was read', async () => {
-    const { jobId, seeker, id, first, second } = await oneApplied()
+    const { jobId, seeker, id, first, second } = await here.oneApplied()
     const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
     const edit = { salary: 15, shifts: [{ ...first, ...moved }, second] }
-    expect((await preview(jobId, edit)).body).toMatchObject({
+    expect((await here.preview(jobId, edit)).body).toMatchObject({
       told: 1,
       same: 1,
       people: [{ before: null, after: null, because: 'Their offer keeps its terms' }],
       offers: [{ name: 'Amira Khan', status: 'offered' }],
     })
-    await changed(jobId, edit)
-    expect(await toldOf(seeker)).toMatchObject([
+    await here.changed(jobId, edit)
+    expect(await here.toldOf(seeker)).toMatchObject([
       { body: expect.stringMatching(/\. Your offer doesn’t change\. It keeps its own terms\.$/) },
     ])
     const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
     expect(letters).toMatchObject([{ preheader: expect.stringMatching(/Your offer doesn’t change\.$/) }])
-    const read = await openFor(id)
+    const read = await here.openFor(id)
     expect([read.offer?.pay, read.offer?.shifts[0]?.start, read.change]).toEqual([13.5, '09:00', null])
     const body = { applicationId: id, version, action: 'accept' as const }
     expect((await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))).status).toBe(200)
@@ -354,143 +298,48 @@ describe('the applicant', () => {
 })
 
 it('who is hired keeps the times they agreed: a preview names them with those where a shift of theirs moves, and nothing tells them', async () => {
-  const { jobId, seeker, id, first, second } = await oneApplied()
+  const { jobId, seeker, id, first, second } = await here.oneApplied()
   const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
   const body = { applicationId: id, version, action: 'accept' as const }
   await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))
   await market.moved(id, { status: 'hired', version: version + 1, rightToWork })
-  expect((await preview(jobId, { salary: 15 })).body.hired).toEqual([])
+  expect((await here.preview(jobId, { salary: 15 })).body.hired).toEqual([])
   const edit = { shifts: [{ ...first, ...moved }, second] }
-  expect((await preview(jobId, edit)).body).toMatchObject({
+  expect((await here.preview(jobId, edit)).body).toMatchObject({
     told: 0,
     hired: [{ _id: id, name: 'Amira Khan', shifts: [saturday] }],
   })
-  await changed(jobId, edit)
-  expect(await toldOf(seeker)).toEqual([])
-  expect((await openFor(id)).offer?.shifts[0]).toMatchObject(saturday)
-  expect((await preview(jobId, { shifts: [second] })).body.hired, 'what they agreed on a shift that is gone').toHaveLength(1)
+  await here.changed(jobId, edit)
+  expect(await here.toldOf(seeker)).toEqual([])
+  expect((await here.openFor(id)).offer?.shifts[0]).toMatchObject(saturday)
+  expect((await here.preview(jobId, { shifts: [second] })).body.hired, 'what they agreed on a shift that is gone').toHaveLength(1)
 })
 
 it('where to come in on the first day is told to who accepted an offer, and to no one else', async () => {
-  const { jobId, seeker, id } = await oneApplied()
-  const other = await market.applied(jobId, await freeAt(mornings))
+  const { jobId, seeker, id } = await here.oneApplied()
+  const other = await market.applied(jobId, await here.freeAt(mornings))
   const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
   const body = { applicationId: id, version, action: 'accept' as const }
   await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))
   const edit = { arrival: { ...blankArrival, address: '3 Larkspur Row', bring: 'Black shoes' } }
-  expect((await preview(jobId, edit)).body).toMatchObject({ told: 1, people: [{ _id: id }] })
-  await changed(jobId, edit)
+  expect((await here.preview(jobId, edit)).body).toMatchObject({ told: 1, people: [{ _id: id }] })
+  await here.changed(jobId, edit)
   const lines = [
     { label: 'Address', before: 'Not said', after: '3 Larkspur Row' },
     { label: 'What to bring', before: 'Not said', after: 'Black shoes' },
   ]
-  expect((await openOwn(id, seeker)).change?.lines).toMatchObject(lines)
-  expect(await toldOf(seeker)).toHaveLength(1)
-  expect([await toldOf(other.seeker), (await openOwn(other.application._id, other.seeker)).change]).toEqual([[], null])
-  await changed(jobId, { ...edit, salary: 14, arrival: { ...edit.arrival, address: '5 Larkspur Row' } })
-  expect((await openOwn(other.application._id, other.seeker)).change?.lines.map(({ label }) => label)).toEqual(['Pay', 'Weekly pay'])
-  expect((await openOwn(id, seeker)).change?.lines.at(-1)).toMatchObject({ label: 'Address', after: '5 Larkspur Row' })
-})
-
-describe('of a job where people choose their shifts', () => {
-  const anyOne = { ...twoDays, shiftsNeeded: 1 }
-  async function forSaturday() {
-    const { jobId, first, second } = await oneApplied(anyOne)
-    const seeker = await freeAt(mornings)
-    const sent = await market.t.seeker('applyForJob', { body: { jobId, shifts: [first._id] } }, seeker.token)
-    return { jobId, seeker, id: sent.body._id, first, second }
-  }
-  it('one that they never asked for is neither told nor asked of those who chose another', async () => {
-    const { jobId, seeker, id, first, second } = await forSaturday()
-    const edit = { shifts: [first, { ...second, ...moved }] }
-    const { body } = await preview(jobId, edit)
-    expect([body.told, body.people.some(({ _id }) => _id === id)]).toEqual([1, false])
-    await changed(jobId, edit)
-    const { change, changeAsked, shifts } = await openOwn(id, seeker)
-    expect([change, changeAsked, shifts, await changesAtHome(seeker), await toldOf(seeker)]).toEqual([null, null, [first._id], [], []])
-  })
-  it('one that is filled by now asks nobody for their word on it', async () => {
-    const { jobId, seeker, id, first, second } = await forSaturday()
-    const { seeker: both, application } = await market.applied(jobId, await freeAt(mornings))
-    await changed(jobId, { shifts: [{ ...first, start: '10:00', end: '14:00', people: 1 }, second] })
-    const owed = async () =>
-      (await market.t.seeker('notifications', { query: {} }, both.token)).body.data.find(({ type }) => type === 'job_changed')?.about?.owed
-    const employers = async () =>
-      (await market.t.employer('openApplication', { params: { id: application._id } }, (await market.freshEmployer()).token)).body.change
-    const asked = async () => [
-      (await openOwn(application._id, both)).changeAsked !== null,
-      (await changesAtHome(both)).length,
-      (await owed())?.includes('change'),
-      (await employers())?.confirmedAt,
-    ]
-    expect(await asked()).toEqual([true, 1, true, null])
-    const saturdays = { ...terms, shifts: [{ ...saturday, _id: first._id, start: '10:00', end: '14:00' }] }
-    const { version } = await market.moved(id, { status: 'offered', version: 1, offer: saturdays })
-    const body = { applicationId: id, version, action: 'accept' as const }
-    await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))
-    expect(await asked(), 'of the seeker at any place, and of the employer').toEqual([false, 0, false, undefined])
-    // Nor does it count in what a later change comes to for them.
-    await changed(jobId, { salary: 14 })
-    const { change: paid } = await openOwn(application._id, both)
-    expect(paid?.lines.find(({ label }) => label === 'Weekly pay')).toMatchObject({ before: '£54', after: '£56 for 4\u00A0h' })
-    // And who has lost a shift isn't told of what becomes of it.
-    await changed(jobId, { shifts: [{ ...first, start: '10:00', end: '13:30', people: 1 }, second] })
-    expect((await openOwn(application._id, both)).change?.lines).toEqual(paid?.lines)
-  })
-  it('less asked of them, or more pay, is told and asks nothing, unless an earlier change still does', async () => {
-    const { jobId, seeker, id } = await oneApplied({
-      ...twoDays,
-      shiftsNeeded: 2,
-      skillsRequired: [{ _id: null, name: 'Till work', must: true }],
-      minimumAge: 18,
-      minimumAgeReason: 'We sell alcohol.',
-    })
-    const looser = { shiftsNeeded: 1, skillsRequired: [] }
-    expect((await preview(jobId, looser)).body).toMatchObject({
-      told: 1,
-      asked: 0,
-      sample: { text: expect.not.stringContaining('Check') as string },
-    })
-    await changed(jobId, looser)
-    const own = async () => {
-      const { change, changeAsked } = await openOwn(id, seeker)
-      return [
-        change?.lines.some(({ label }) => label === 'Shifts each person works'),
-        changeAsked !== null,
-        (await changesAtHome(seeker)).length,
-      ]
-    }
-    expect(await own()).toEqual([true, false, 0])
-    expect((await toldOf(seeker)).map(({ body }) => body)).toEqual([expect.not.stringContaining('Check it still fits you.')])
-    const [letter] = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
-    expect(letter?.answers ?? []).toEqual([])
-    await changed(jobId, { startDate: '2026-12-19' })
-    await changed(jobId, { minimumAge: 16 })
-    expect((await own())[1]).toBe(true)
-  })
-  it('pay that rises is told to who chose some of them with the hours and the pay of those, in words, and asks nothing', async () => {
-    const { jobId, seeker, id, first, second } = await forSaturday()
-    await changed(jobId, { salary: 14, shifts: [first, { ...second, ...moved }], hoursPerWeek: 8 })
-    const lines = (await openOwn(id, seeker)).change?.lines
-    expect(lines?.map(({ label, before, after }) => [label, before, after])).toEqual([
-      ['Pay', '£13.50 an hour', '£14 an hour'],
-      ['Weekly pay', '£54', '£56 for 4\u00A0h'],
-    ])
-    expect((await toldOf(seeker)).map(({ body }) => body)).toEqual(['Pay: £13.50 → £14 an hour. Weekly pay: £54 → £56 for 4\u00A0h.'])
-  })
-  it('one that is taken out leaves whoever asked for it alone with none, and says so', async () => {
-    const { jobId, seeker, id, second } = await forSaturday()
-    await changed(jobId, { shifts: [second] })
-    const read = await openOwn(id, seeker)
-    expect([read.shifts, read.change?.effect, read.change?.fit]).toEqual([[], 'worse', 'None of the shifts you asked for are left.'])
-    expect((await openFor(id)).fit).toBeNull()
-  })
+  expect((await here.openOwn(id, seeker)).change?.lines).toMatchObject(lines)
+  expect(await here.toldOf(seeker)).toHaveLength(1)
+  expect([await here.toldOf(other.seeker), (await here.openOwn(other.application._id, other.seeker)).change]).toEqual([[], null])
+  await here.changed(jobId, { ...edit, salary: 14, arrival: { ...edit.arrival, address: '5 Larkspur Row' } })
+  expect((await here.openOwn(other.application._id, other.seeker)).change?.lines.map(({ label }) => label)).toEqual(['Pay', 'Weekly pay'])
+  expect((await here.openOwn(id, seeker)).change?.lines.at(-1)).toMatchObject({ label: 'Address', after: '5 Larkspur Row' })
 })
 
 it('of two changes at once one is made and told, the other refused', async () => {
-  const { jobId, seeker } = await oneApplied()
-  const { version } = await jobOf(jobId)
-  const answers = await Promise.all([change(jobId, { salary: 14 }, version), change(jobId, { salary: 15 }, version)])
+  const { jobId, seeker } = await here.oneApplied()
+  const { version } = await here.jobOf(jobId)
+  const answers = await Promise.all([here.change(jobId, { salary: 14 }, version), here.change(jobId, { salary: 15 }, version)])
   expect(answers.map(({ status, error }) => (status === 200 ? 'made' : error.code)).toSorted()).toEqual(['STALE', 'made'])
-  expect(await toldOf(seeker)).toHaveLength(1)
+  expect(await here.toldOf(seeker)).toHaveLength(1)
 })
