@@ -144,3 +144,8 @@ it('leads a seeker who is signed in to the search beside their own week', async 
   const { statusCode, headers } = await get('/search?q=barista&from=Leeds&day=2', `${sessionHint('jobseeker')}=yes`)
   expect([statusCode, headers.location]).toEqual([302, '/find?q=barista&from=Leeds'])
 })
+
+it('is where /jobs leads, which people type', async () => {
+  const { statusCode, headers } = await get('/jobs')
+  expect([statusCode, headers.location]).toEqual([302, '/search'])
+})

@@ -15,6 +15,8 @@ export interface SearchPages {
 }
 
 const PATH = '/search'
+/** What people type for it; the calls lie below. */
+const TYPED = '/jobs'
 const TITLE = 'Part-time jobs that fit your week'
 const ABOUT =
   'Live part-time jobs with their real shifts, their pay and the day by which you’ll hear back. Search by work, place and the days you’re free.'
@@ -123,4 +125,5 @@ export function serveSearchPage(app: FastifyInstance, { find, limits, publicUrl 
     if (asked.page > 1 && shown.fault === '' && shown.cards.length === 0) return reply.redirect(addressOf(asked))
     return send(reply, asked, shown, publicUrl)
   })
+  app.get(TYPED, (_request, reply) => reply.redirect(PATH))
 }
