@@ -1,7 +1,7 @@
 /** A job's week as its employer fills it: the seats of each shift, who asked for it, and a proposal of who could take what is open. */
 import { z } from 'zod'
 import { count, id, percent, version } from '#contract/model/basics'
-import { jobShift } from '#contract/model/week'
+import { jobShift, offerShift } from '#contract/model/week'
 import { applicationStatuses } from '#contract/states/application/application'
 
 export const coverShift = jobShift.omit({ people: true }).extend({
@@ -35,6 +35,8 @@ export const coverApplicant = z.object({
   offered: z.array(id),
   /** Those that their offer has at another time, which the job has moved since: they hold no seat of them. */
   offeredBefore: z.array(id),
+  /** The shifts of that offer at the times that were agreed, which a change of the job leaves as they are. */
+  agreed: z.array(offerShift),
   match: percent.nullable(),
 })
 export type CoverApplicant = z.infer<typeof coverApplicant>

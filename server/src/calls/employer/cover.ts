@@ -14,7 +14,7 @@ export const coverCalls = {
     return {
       ...cover,
       applicants: cover.applicants.map(
-        ({ row: { id, status, version, shiftIds, match, fit }, clashing, saidTheyCan, offered, offeredBefore }) => ({
+        ({ row: { id, status, version, shiftIds, match, fit }, clashing, saidTheyCan, offered, offeredBefore, agreed }) => ({
           _id: id,
           name: names.get(id)?.name ?? '',
           status,
@@ -25,6 +25,7 @@ export const coverCalls = {
           saidTheyCan: saidTheyCan.filter((shiftId) => shiftIds.includes(shiftId) && !clashing.includes(shiftId)),
           offered: [...offered],
           offeredBefore: [...offeredBefore],
+          agreed: [...agreed],
           match,
         }),
       ),

@@ -148,7 +148,11 @@ describe('an offer', () => {
     expect(await fridayIn()).toMatchObject({ day: 4, needed: 1, accepted: 0 })
     expect((await job()).takenShifts).toEqual([])
     const { applicants } = await here.coverOf(jobId)
-    expect(applicants.find(({ _id }) => _id === ada.id)).toMatchObject({ offered: [], offeredBefore: [friday] })
+    expect(applicants.find(({ _id }) => _id === ada.id)).toMatchObject({
+      offered: [],
+      offeredBefore: [friday],
+      agreed: [{ _id: friday, day: 6 }],
+    })
     const { version } = await market.rowOf(ben.id)
     expect((await market.move(ben.id, { status: 'offered', version, offer: terms })).status).toBe(200)
   })

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Cover } from '@evenshift/contract/model/overview/cover'
+import type { OfferShift } from '@evenshift/contract/model/week'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { overlapping, proposeCover } from '#server/capabilities/work/hiring/cover/rules'
 import { holding, isAccepted, seatsIn, seatsOf } from '#server/capabilities/work/hiring/cover/seats'
@@ -21,6 +22,7 @@ type ReadCover = Omit<Cover, 'applicants'> & {
     readonly saidTheyCan: readonly string[]
     readonly offered: readonly string[]
     readonly offeredBefore: readonly string[]
+    readonly agreed: readonly OfferShift[]
   }[]
 }
 
@@ -77,8 +79,8 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
     })),
     applicants: [...withOffers, ...waiting].map((row) => {
       const own = seats.find(({ applicationId }) => applicationId === row.id)
-      const [offered, offeredBefore] = [own?.shifts ?? [], own?.moved ?? []]
-      return { row, clashing: clashesOf(row), saidTheyCan: overlapping(job.shifts, saidTheyCan(row)), offered, offeredBefore }
+      const { shifts: offered, moved: offeredBefore, agreed } = own ?? { shifts: [], moved: [], agreed: [] }
+      return { row, clashing: clashesOf(row), saidTheyCan: overlapping(job.shifts, saidTheyCan(row)), offered, offeredBefore, agreed }
     }),
     placesLeft: Math.max(0, job.vacancies - job.filled - seats.filter(({ status }) => status !== 'hired').length),
     proposal: { people: people.map(({ _id, shifts }) => ({ _id, shifts: [...shifts] })), open: [...left], isExact },

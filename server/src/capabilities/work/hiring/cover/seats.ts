@@ -30,6 +30,8 @@ export interface Seats {
   readonly shifts: readonly string[]
   /** Those that the job has moved since: no seat of them is taken. */
   readonly moved: readonly string[]
+  /** The offer's own shifts, at the times that were agreed. */
+  readonly agreed: readonly OfferShift[]
 }
 
 /** A job whose seats are looked up. */
@@ -53,7 +55,7 @@ export async function seatsOfJobs(db: Db, jobs: readonly JobWithSeats[], now: Da
     const [shifts, agreed] = [shiftsOf.get(jobId) ?? [], offers.get(id)?.shifts ?? []]
     const met = shiftsMet(shifts, agreed)
     const named = shiftIdsIn(agreed).filter((one) => shifts.some(({ _id }) => _id === one))
-    return [{ applicationId: id, jobId, status, shifts: met, moved: named.filter((one) => !met.includes(one)) }]
+    return [{ applicationId: id, jobId, status, shifts: met, moved: named.filter((one) => !met.includes(one)), agreed }]
   })
 }
 export const seatsOf = (db: Db, job: JobWithSeats, now: Date, butId?: string): Promise<Seats[]> => seatsOfJobs(db, [job], now, butId)

@@ -4,9 +4,11 @@ import { Button } from '@mantine/core'
 import { IconWand } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { ProposedRow } from '#web/areas/employer/applicants/cover/ProposedRow'
 import {
   allSeats,
+  couldTakeMore,
   hasMoreFree,
   hasSomeoneToAsk,
   openSeats,
@@ -105,10 +107,17 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
           ))}
         </ul>
       )}
+      {isReviewer === false &&
+        couldTakeMore(cover).map(({ person, said }) => (
+          <Note key={person._id}>
+            {words.couldTake(firstNameOf(person.name), said)}{' '}
+            <Link to={to(paths.applicant, { jobId: job._id, applicationId: person._id })}>{words.addToTheirOffer}</Link>
+          </Note>
+        ))}
       {proposal.open.length > 0 && (
         <Note kind="bad">
           <b>{shortWords(cover)}</b> {mayChange && (hasMoreFree(cover) ? words.othersFreePartTheir : words.noOneElseWho)}{' '}
-          <Link to={post}>{words.viewJob}</Link>
+          <Link to={post}>{mayChange ? words.viewJob : words.shareTheJob}</Link>
         </Note>
       )}
       {people.length > placesLeft && (

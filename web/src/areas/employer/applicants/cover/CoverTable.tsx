@@ -2,7 +2,15 @@ import type { Cover } from '@evenshift/contract/model/overview/cover'
 import { IconCheck, IconClock, IconHistory } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { statusWords } from '#web/areas/employer/applicants/applicant-words'
-import { type CellState, type Proposed, cellState, isFilled, seatsOf, shiftName } from '#web/areas/employer/applicants/cover/cover-week'
+import {
+  type CellState,
+  type Proposed,
+  agreedTime,
+  cellState,
+  isFilled,
+  seatsOf,
+  shiftName,
+} from '#web/areas/employer/applicants/cover/cover-week'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { SpokenText } from '#web/ui/page/SpokenText'
@@ -103,6 +111,7 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
                     const isGone = isFilled(person, shift)
                     const state = isGone ? 'none' : cellState(person, shift._id, proposed)
                     const Icon = icons[state]
+                    const time = state === 'accepted' || state === 'offered' ? agreedTime(person, shift) : ''
                     const isOpen =
                       state === 'proposed' || ((state === 'can' || state === 'clash') && seatsOf(cover, shift, proposed).open > 0)
                     return (
@@ -121,8 +130,9 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
                         ) : (
                           <span className={styles.cell} data-state={isGone ? 'filled' : state}>
                             {isGone && <span aria-hidden="true">{words.filled}</span>}
-                            {Icon && <Icon size={17} stroke={2} aria-hidden />}
-                            <SpokenText>{`${person.name} ${isGone ? words.askedButFilled : says[state]} ${shiftName(shift)}`}</SpokenText>
+                            {time !== '' && <span aria-hidden="true">{time}</span>}
+                            {Icon && time === '' && <Icon size={17} stroke={2} aria-hidden />}
+                            <SpokenText>{`${person.name} ${isGone ? words.askedButFilled : time === '' ? says[state] : words.agreedAt(says[state], time)} ${shiftName(shift)}`}</SpokenText>
                           </span>
                         )}
                       </td>

@@ -1,6 +1,6 @@
-import type { Cover, CoverShift } from '@evenshift/contract/model/overview/cover'
+import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
 import { IconCheck, IconClock, IconHistory, IconPlus } from '@tabler/icons-react'
-import { type CellState, type Proposed, cellState, seatsOf } from '#web/areas/employer/applicants/cover/cover-week'
+import { type CellState, type Proposed, agreedTime, cellState, seatsOf } from '#web/areas/employer/applicants/cover/cover-week'
 import { dayShort } from '#web/ui/week/days'
 import { shortSpan } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/cover/words'
@@ -28,6 +28,10 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCar
   const inState = (state: CellState) => cover.applicants.filter((person) => cellState(person, shift._id, proposed) === state)
   const [can, clash, before] = [inState('can').length, inState('clash').length, inState('before')]
   const asked = taken.length > 0 && can + clash === 0 ? words.noOneElseAsked : words.asked(can + clash, clash)
+  const told = (person: CoverApplicant, word: string): string => {
+    const time = agreedTime(person, shift)
+    return time === '' ? word : words.agreed(word, time)
+  }
   const isShort = open > 0 && (isFilled || can < open)
   return (
     <li className={styles.shift} data-short={isShort || undefined}>
@@ -45,17 +49,17 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCar
               <Icon size={16} stroke={1.75} aria-hidden />
               <span className={styles.words}>
                 <b>{person.name}</b>
-                <span>{word}</span>
+                <span>{told(person, word)}</span>
               </span>
             </li>
           )
         })}
-        {before.map(({ _id, name }) => (
-          <li key={_id} className={styles.seat} data-state="before">
+        {before.map((person) => (
+          <li key={person._id} className={styles.seat} data-state="before">
             <IconHistory size={16} stroke={1.75} aria-hidden />
             <span className={styles.words}>
-              <b>{name}</b>
-              <span>{words.agreedToOldTimeLabel}</span>
+              <b>{person.name}</b>
+              <span>{words.agreedBefore(agreedTime(person, shift))}</span>
             </span>
           </li>
         ))}

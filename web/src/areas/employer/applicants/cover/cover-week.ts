@@ -1,5 +1,6 @@
 /** The seats of a job's week, and what the proposal comes to, in words. */
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { dayShort } from '#web/ui/week/days'
 import { shortSpan } from '#web/ui/week/times'
@@ -27,6 +28,14 @@ export function cellState(person: CoverApplicant, shiftId: string, proposed: Pro
   if (proposed.some(({ _id, shifts }) => _id === person._id && shifts.includes(shiftId))) return 'proposed'
   if (!person.shifts.includes(shiftId)) return 'none'
   return person.clashing.includes(shiftId) ? 'clash' : 'can'
+}
+
+/** "10–15": the time that their offer has a shift at, where the job has moved it since; empty where it is the same. */
+export function agreedTime({ agreed }: CoverApplicant, { _id, day, start, end }: CoverShift): string {
+  const own = agreed.find((one) => one._id === _id)
+  if (!own || (own.day === day && own.start === start && own.end === end)) return ''
+  const span = shortSpan(own.start, own.end)
+  return own.day === day ? span : `${dayShort(own.day)} ${span}`
 }
 
 /** Whether somebody asked for a shift whose every place others have accepted. */
@@ -67,7 +76,8 @@ const everyShift: Readonly<Record<number, string>> = { 1: words.theShift, 2: wor
 /** "3 people cover all 4 shifts.", of a week that is begun "1 person fills both gaps.", or "3 people fill 5 of the 6 gaps." */
 export function proposalWords(cover: Cover): string {
   const { people, open } = cover.proposal
-  if (people.length === 0) return hasSomeoneToAsk(cover) ? words.noOneWhoApplied : words.noOneLeftToAsk
+  if (people.length === 0 && hasSomeoneToAsk(cover)) return words.noOneWhoApplied
+  if (people.length === 0) return couldTakeMore(cover).length > 0 ? words.allHaveOffers : words.noOneLeftToAsk
   const who = words.people(people.length)
   const [covers, fills] = people.length === 1 ? ['covers', 'fills'] : ['cover', 'fill']
   const gaps = openSeats(cover)
@@ -111,6 +121,17 @@ export function coverWith(cover: Cover, people: Proposed): Cover {
   return { ...cover, proposal: { people: [...people], open, isExact: true } }
 }
 
-/** Whether somebody who could take a seat that stays open was left out. */
+/** Whether somebody without an offer who could take a seat that stays open was left out. */
 export const hasMoreFree = ({ applicants, proposal }: Cover): boolean =>
-  proposal.open.some(({ shiftId }) => applicants.some((person) => cellState(person, shiftId, proposal.people) === 'can'))
+  proposal.open.some(({ shiftId }) =>
+    applicants.some((person) => !offeredIn.includes(person.status) && cellState(person, shiftId, proposal.people) === 'can'),
+  )
+
+/** Who has an open offer, and asked for shifts that stay open too and can work them: "Sat 09–13". */
+export const couldTakeMore = ({ applicants, shifts, proposal }: Cover) =>
+  applicants.flatMap((person) => {
+    const more = shifts.filter(
+      ({ _id }) => proposal.open.some(({ shiftId }) => shiftId === _id) && cellState(person, _id, proposal.people) === 'can',
+    )
+    return person.status === 'offered' && more.length > 0 ? [{ person, said: shiftsWords(more) }] : []
+  })

@@ -108,11 +108,19 @@ describe('the cover of a job', () => {
   })
 
   test('who is hired for a shift that was moved is drawn with the old time that they agreed to, and takes no seat', async () => {
-    const moved = { ...grace, status: 'hired' as const, offered: [], offeredBefore: [friday] }
+    const agreed = [{ _id: friday, day: 6, start: '08:00', end: '12:00' }]
+    const moved = { ...grace, status: 'hired' as const, offered: [], offeredBefore: [friday], agreed }
     open({ ...week, applicants: [moved, tom, zoe], shifts: week.shifts.map((shift) => ({ ...shift, accepted: 0 })) })
     const shifts = await screen.findByRole('list', { name: 'Shifts' })
-    expect(shifts.textContent).toContain('Fri 15–190 of 2Grace FordAgreed to the old time2 open1 asked')
+    expect(shifts.textContent).toContain('Fri 15–190 of 2Grace FordAgreed to 08–122 open1 asked')
     expect(cellText('Grace Ford agreed to the old time of Fri 15–19')).toBeTruthy()
+  })
+
+  test('a shift that was moved a little is theirs at the time that they agreed to, in its seat and in the table', async () => {
+    open({ ...week, applicants: [{ ...grace, agreed: [{ _id: friday, day: 6, start: '14:00', end: '18:00' }] }, tom, zoe] })
+    const shifts = await screen.findByRole('list', { name: 'Shifts' })
+    expect(shifts.textContent).toContain('Grace FordAccepted, agreed 14–18')
+    expect(cellText('Grace Ford accepted, at 14–18, Fri 15–19')).toBeTruthy()
   })
 
   test('says before it is filled who has a shift already, and its key names no more than is drawn', async () => {
@@ -240,7 +248,18 @@ describe('the cover of a job', () => {
     expect(panel.getByRole('status').textContent).toBe('No one left to ask. Share the job to hear from more people.')
     expect(panel.queryByText(/No one else who asked/)).toBeNull()
     expect(panel.queryByRole('button', { name: 'Change who gets what' })).toBeNull()
-    expect(panel.getByRole('link', { name: 'View job' })).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'Share the job' })).toBeTruthy()
+  })
+
+  test('names who has an open offer and could take more of what stays open, with the way to their offer', async () => {
+    const left = times.map(({ _id }) => ({ shiftId: _id, seats: 1 }))
+    const asked = { ...tom, status: 'offered' as const, offered: [friday] }
+    const { user } = open({ ...week, applicants: [grace, asked], proposal: { people: [], open: left, isExact: true } })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    const panel = within(screen.getByRole('region', { name: 'Fill the week' }))
+    expect(panel.getByRole('status').textContent).toBe('Everyone who applied has an offer.')
+    await panel.findByText('Tom asked for Sat 09:00–13:30 too, and is free.', { exact: false })
+    expect(panel.getByRole('link', { name: 'Add it to their offer' }).getAttribute('href')).toContain(tom._id)
   })
 
   test('has its shifts from Monday on, in whatever order the job has them', async () => {

@@ -19,6 +19,9 @@ export const words = {
   othersFreePartTheir: 'Others can work part of what they asked for.',
   noOneElseWho: 'No one else who asked can work it.',
   viewJob: 'View job',
+  shareTheJob: 'Share the job',
+  couldTake: (name: string, shifts: string) => `${name} asked for ${shifts} too, and is free.`,
+  addToTheirOffer: 'Add it to their offer',
   pressShiftTableGive: 'Press a shift in the table to give it or take it away.',
   send: (offers: string) => `Send ${offers}`,
   backToOurProposal: 'Back to our proposal',
@@ -26,6 +29,7 @@ export const words = {
   ofFilled: (filled: number, cover: number) => `${filled} of ${cover} filled`,
 
   // CoverTable
+  agreedAt: (state: string, time: string) => `${state}, at ${time},`,
   hasAnOfferFor: 'has an offer for',
   isProposedFor: 'is proposed for',
   agreedToOldTime: 'agreed to the old time of',
@@ -65,6 +69,8 @@ export const words = {
   messageToEveryone: 'Message to everyone',
 
   // ShiftCard
+  agreedBefore: (time: string) => `Agreed to ${time === '' ? 'the old time' : time}`,
+  agreed: (state: string, time: string) => `${state}, agreed ${time}`,
   proposed: 'Proposed',
   asked: (asked: number, notFree: number) => `${asked === 0 ? 'No one' : asked} asked${notFree === 0 ? '' : `, ${notFree} not free`}`,
   noOneElseAsked: 'No one else asked',
@@ -78,6 +84,7 @@ export const words = {
   bothShifts: 'both shifts',
   noOneWhoApplied: 'No one who applied can work all they asked for.',
   noOneLeftToAsk: 'No one left to ask. Share the job to hear from more people.',
+  allHaveOffers: 'Everyone who applied has an offer.',
   people: (length: number) => counted(length, 'person', 'people'),
   allShifts: (length: number) => `all ${length} shifts`,
   allTheGaps: (who: string, fills: string, gaps: number) =>

@@ -1,6 +1,8 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { Cover } from '@evenshift/contract/model/overview/cover'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { cellState } from '#web/areas/employer/applicants/cover/cover-week'
 import { words } from '#web/areas/employer/posts/one/words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
@@ -10,6 +12,10 @@ import { dayShort } from '#web/ui/week/days'
 import { inWeekOrder } from '#web/ui/week/week-order'
 import { spanText } from '#web/ui/week/times'
 import styles from './PostDetails.module.css'
+
+/** How many with an open offer for other shifts asked for this one and can work it. */
+const offeredOthers = ({ applicants }: Cover, shiftId: string): number =>
+  applicants.filter((person) => person.status === 'offered' && cellState(person, shiftId, []) === 'can').length
 
 /** Which shifts have their people and which don’t yet, with the way to fill them; nothing where the job has none. */
 export function CoverCard({ job }: { readonly job: EmployerJob }) {
@@ -32,7 +38,9 @@ export function CoverCard({ job }: { readonly job: EmployerJob }) {
               </b>
               <Cells filled={seats?.accepted ?? 0} offered={seats?.offered ?? 0} most={people} />
               <span className={styles.muted}>
-                {seats ? words.seats(seats.accepted, seats.needed, seats.offered, seats.askedFor) : '\u00A0'}
+                {cover && seats
+                  ? words.seats(seats.accepted, seats.needed, seats.offered, seats.askedFor + offeredOthers(cover, _id))
+                  : '\u00A0'}
               </span>
             </li>
           )

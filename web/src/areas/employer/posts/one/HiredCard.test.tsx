@@ -40,7 +40,7 @@ test.each([
   ['hired_here', 1],
   ['not_needed', 0],
 ] as const)(
-  'a job closed as %s says who has which of its shifts, which it still needs, and how many were told',
+  'a job closed as %s says who has which of its shifts as agreed, who may still say yes, which it still needs, and how many were told',
   async (closeReason, short) => {
     const [friday, saturday] = [6, 7].map((day) => ({
       ...sample(jobShift),
@@ -51,7 +51,15 @@ test.each([
       people: 1,
     }))
     const shifts = [friday, saturday].flatMap((shift) => shift ?? [])
-    const applicant = { ...sample(coverApplicant), name: 'Priya Shah', status: 'hired' as const, offered: [friday?._id ?? ''] }
+    const offer = { day: 6, start: '15:30', end: '19:30' }
+    const applicant = {
+      ...sample(coverApplicant),
+      name: 'Priya Shah',
+      status: 'hired' as const,
+      offered: [friday?._id ?? ''],
+      agreed: [offer],
+    }
+    const waiting = { ...applicant, _id: '01890000-0000-7000-8000-000000000009', name: 'Sam Okafor', status: 'offered' as const }
     openService('employer').answers({
       cover: () => ({
         ...sample(employerCover.cover.output),
@@ -62,7 +70,7 @@ test.each([
           accepted: shift.day === 6 ? 1 : 0,
           askedFor: 0,
         })),
-        applicants: [applicant],
+        applicants: [applicant, waiting],
       }),
     })
     const counts = [
@@ -76,7 +84,8 @@ test.each([
     )
     const card = within(screen.getByRole('region', { name: 'Who you hired' }))
     await card.findByRole('link', { name: 'Priya Shah' })
-    card.getByText('Fri 15:00–19:00')
+    card.getByText('Fri 15:30–19:30')
+    card.getByText('Fri 15:30–19:30: offered, no reply yet')
     if (short > 0) await card.findByText('Not covered: Sat 15:00–19:00 (1 more).')
     expect(card.queryAllByText(/^Not covered/)).toHaveLength(short)
     card.getByText('We told 3 people that the job closed.')

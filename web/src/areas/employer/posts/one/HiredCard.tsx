@@ -10,11 +10,12 @@ import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
 import styles from './PostDetails.module.css'
 
-/** What came of a job that is closed: who has which shifts, which nobody has, and how many were told that it closed. */
+/** What came of a job that is closed: who has which shifts as agreed, who may still say yes, which nobody has, and how many were told that it closed. */
 export function HiredCard({ job }: { readonly job: EmployerJob }) {
   const { data: cover, isError } = useQuery(employerQuery('cover', { params: { id: job._id } }))
   if (isError) return null
   const accepted = (cover?.applicants ?? []).filter(({ status }) => status === 'offer_accepted' || status === 'hired')
+  const offered = (cover?.applicants ?? []).filter(({ status }) => status === 'offered')
   // What nobody accepted here is done elsewhere or needn't be done.
   const isSettled = job.closeReason === 'hired_elsewhere' || job.closeReason === 'not_needed'
   const title = job.filled > 0 ? words.whoYouHired : words.whosStarting
@@ -24,12 +25,12 @@ export function HiredCard({ job }: { readonly job: EmployerJob }) {
       <h2>{title}</h2>
       {cover && accepted.length === 0 && <p>{words.noOneStarting}</p>}
       <dl className={styles.terms}>
-        {accepted.map(({ _id, name, offered }) => (
+        {[...accepted, ...offered].map(({ _id, name, status, agreed }) => (
           <div key={_id}>
             <dt>
               <Link to={to(paths.applicant, { jobId: job._id, applicationId: _id })}>{name}</Link>
             </dt>
-            <dd>{offered.length > 0 && shiftsWords(job.shifts.filter(({ _id: id }) => offered.includes(id)))}</dd>
+            <dd>{status === 'offered' ? words.stillOffered(shiftsWords(agreed)) : shiftsWords(agreed)}</dd>
           </div>
         ))}
       </dl>

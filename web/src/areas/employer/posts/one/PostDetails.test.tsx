@@ -3,6 +3,7 @@ import { employerCover } from '@evenshift/contract/employer/cover'
 import { DAY_MS, datePlus } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
 import { employerJob } from '@evenshift/contract/model/job/job'
+import { coverApplicant } from '@evenshift/contract/model/overview/cover'
 import { jobShift } from '@evenshift/contract/model/week'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -59,7 +60,7 @@ test('a job that people applied for says how far it is with them, its shifts who
     cover: () => ({
       ...sample(employerCover.cover.output),
       shifts: [{ ...shift, needed: 2, accepted: 1, offered: 0, askedFor: 3 }],
-      applicants: [],
+      applicants: [{ ...sample(coverApplicant), status: 'offered', shifts: [shift._id], clashing: [], offered: [], offeredBefore: [] }],
       proposal: { people: [], open: [], isExact: true },
     }),
   })
@@ -96,7 +97,7 @@ test('a job that people applied for says how far it is with them, its shifts who
   expect(people.getByRole('link', { name: 'Reply' }).getAttribute('href')).toMatch(/^\/applicants\//)
   people.getByText('12 views, 1 save.')
   const cover = within(screen.getByRole('region', { name: 'Cover' }))
-  await cover.findByText('1 of 2 accepted, 3 asked for it')
+  await cover.findByText('1 of 2 accepted, 4 asked for it')
   expect(cover.getByRole('listitem').textContent).toMatch(/^Fri 15:00–19:00/)
   expect(cover.getByRole('link', { name: 'Fill the week' }).getAttribute('href')).toContain('?view=cover')
   expect(screen.getByText('Everything you’ve set').closest('details')?.open).toBe(false)
