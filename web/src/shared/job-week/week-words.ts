@@ -2,7 +2,7 @@ import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
 import { hoursWords, shortHours, wholeHours } from '#web/shared/week/worked-hours'
-import { payFigure, wholePounds } from '#web/shared/words/pay'
+import { payFigure, priceOf, wholePounds } from '#web/shared/words/pay'
 import { words } from '#web/shared/job-week/words'
 
 type Reckoned = Pick<JobCard, 'salary' | 'salaryMax' | 'salaryUnit' | 'week'>
@@ -12,9 +12,9 @@ interface Chosen {
   readonly shiftsNeeded: number | null
 }
 
-/** What a week of a job brings: "£107", or "from £103" where people choose their shifts; "from" never says more than the least. */
+/** What a week of a job brings: "£107", or "from £52.80" where people choose their shifts, the least to the penny. */
 export const weekFigure = ({ week: { pay, payMost }, salary, salaryMax }: Reckoned): string =>
-  pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : words.from(wholePounds(Math.floor(pay)))
+  pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : words.from(priceOf(Math.round(100 * pay)))
 export const weekUnit = ({ week, salaryUnit }: Reckoned): string => unitWords[week.pay === null ? salaryUnit : 'week']
 
 interface Hours {
@@ -36,6 +36,6 @@ export function weekHours(job: Pick<JobCard, 'week'> & Chosen): string {
   const some = anyOf(job)
   return some ? words.forShifts(hours, some) : hours
 }
-/** The same with the money of the card: "from 8 h a week for any 2 or more of 4 shifts, from £103". */
+/** The same with the money of the card: "from 8 h a week for any 2 or more of 4 shifts, from £103.20". */
 export const weekLine = (job: Reckoned & Chosen): string =>
   job.salaryUnit === 'week' || job.week.pay === null ? weekHours(job) : `${weekHours(job)}, ${weekFigure(job)}`

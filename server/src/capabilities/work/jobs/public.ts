@@ -39,7 +39,7 @@ export { removeJob, restoreJob } from '#server/capabilities/work/jobs/publishing
 export { flaggedWords } from '#server/capabilities/work/jobs/publishing/risks'
 export { faultsToPublish, liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
 export { hourlyOf, pounds } from '#server/capabilities/work/jobs/rules/pay'
-export { weekHours, weekMoney } from '#server/capabilities/work/jobs/rules/week-words'
+export { poundsAndPence, weekHours, weekMoney } from '#server/capabilities/work/jobs/rules/week-words'
 export { payCardWithTravel, usualWeek, weeklyPay } from '#server/capabilities/work/jobs/rules/pay-card'
 export { countView, findJob, findJobCards, findJobs, forgetJobViewer, idOfReference } from '#server/capabilities/work/jobs/store'
 export type { JobRow } from '#server/capabilities/work/jobs/tables'

@@ -5,7 +5,7 @@ import { hoursWords } from '@evenshift/contract/states/hours-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { daysFromMonday } from '@evenshift/contract/states/week'
-import { pounds } from '#server/capabilities/work/hiring/offers/rules.offer'
+import { poundsAndPence } from '#server/capabilities/work/jobs/public'
 import { dayWords, momentWords } from '#server/capabilities/ground/reference/public'
 
 /** What an offer pays and when it is. Where it pays by age, the offer itself says how much. */
@@ -13,8 +13,8 @@ export function offerTerms(offer: OfferRow | undefined, now: Date): Pick<Words, 
   if (offer === undefined) return {}
   const { pay, payUnit, payBands, hoursPerWeek, shifts, startDate, endDate, location, expiresAt } = offer
   const figures = [
-    { value: pounds(pay), label: unitWords[payUnit] },
-    ...(payUnit === 'hour' ? [{ value: pounds(pay * hoursPerWeek), label: `a week for ${hoursWords(hoursPerWeek)}` }] : []),
+    { value: poundsAndPence(pay), label: unitWords[payUnit] },
+    ...(payUnit === 'hour' ? [{ value: poundsAndPence(pay * hoursPerWeek), label: `a week for ${hoursWords(hoursPerWeek)}` }] : []),
   ]
   const days = daysFromMonday.map((day) => shifts.some((shift) => shift.day === day))
   const facts = [

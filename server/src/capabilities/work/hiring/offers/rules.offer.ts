@@ -12,6 +12,7 @@ import { type SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { firstOn, plusDays, plusHours } from '@evenshift/contract/days'
+import { poundsAndPence } from '#server/capabilities/work/jobs/public'
 
 export type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
 export type AdvertTerms = Pick<PublicJob, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'shifts' | 'shiftsNeeded' | 'payBands'> & {
@@ -60,10 +61,7 @@ export function termFaults(terms: Terms, advert: AdvertTerms, now: Date, today: 
 /** The day on which the work of an offer starts, as both sides are told: that of its first shift. */
 export const firstDayOf = ({ shifts, startDate }: Pick<Terms, 'shifts' | 'startDate'>): string => firstOn(shifts, startDate)
 
-/** "£14", "£12.90", "£1,500": pence only where there are any. */
-export const pounds = (pay: number): string =>
-  `£${pay.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(pay) ? 0 : 2, maximumFractionDigits: 2 })}`
-const payWords = (pay: number, unit: SalaryUnit): string => `${pounds(pay)} ${unitWords[unit]}`
+const payWords = (pay: number, unit: SalaryUnit): string => `${poundsAndPence(pay)} ${unitWords[unit]}`
 const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dateWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
 /** What differs from the advert, a sentence each. */

@@ -1,11 +1,13 @@
 import type { JobWeek } from '@evenshift/contract/model/job/pay'
 import { hoursWords, shortHours } from '@evenshift/contract/states/hours-words'
 
-const pounds = (whole: number): string => `£${whole.toLocaleString('en-GB')}`
+/** "£14", "£12.90", "£1,500": pence only where there are any. */
+export const poundsAndPence = (amount: number): string =>
+  `£${amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
 
-/** "£107" of a week, or "from £103", which never says more than the least; empty where it can't be said by the week. */
+/** "£107" of a week, or "from £52.80", which is the least to the penny; empty where it can't be said by the week. */
 export const weekMoney = ({ pay, payMost }: JobWeek): string =>
-  pay === null ? '' : payMost === null ? pounds(Math.round(pay)) : `from ${pounds(Math.floor(pay))}`
+  pay === null ? '' : payMost === null ? poundsAndPence(Math.round(pay)) : `from ${poundsAndPence(pay)}`
 /** "16 hours", "from 8 h". */
 export const weekHours = ({ hours, hoursMost }: Pick<JobWeek, 'hours' | 'hoursMost'>): string =>
   hoursMost === null ? hoursWords(hours) : `from ${shortHours(hours)}`
