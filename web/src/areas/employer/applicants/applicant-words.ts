@@ -22,6 +22,10 @@ export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
   closed_job: 'Job closed',
 }
 
+/** The same of one application: who withdrew once they had accepted was counted on. */
+export const statusWord = ({ status, hasPulledOut }: Pick<EmployerApplication, 'status' | 'hasPulledOut'>): string =>
+  hasPulledOut ? 'Pulled out' : statusWords[status]
+
 export const statusKind = (status: ApplicationStatus): 'fact' | 'match' | 'quiet' => {
   if (status === 'interview_submitted' || status === 'offered' || status === 'offer_accepted') return 'match'
   return status === 'in_review' || status === 'shortlisted' || status === 'hired' ? 'fact' : 'quiet'

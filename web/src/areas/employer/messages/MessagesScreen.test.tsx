@@ -12,6 +12,7 @@ test('while no conversation is open its place says how many wait for a reply, re
     ...sample(conversation),
     application: `01890000-0000-7000-8000-00000000000${n}`,
     isUnread,
+    status: 'offer_declined' as const,
   })
   service.answers({
     conversations: ({ query }) => {
@@ -26,6 +27,7 @@ test('while no conversation is open its place says how many wait for a reply, re
   )
   await screen.findByRole('heading', { name: '2 messages to reply to' })
   expect(within(screen.getByRole('region', { name: 'Conversations' })).getAllByRole('link')).toHaveLength(3)
+  expect(screen.getAllByText(', Declined the offer')).toHaveLength(3)
   expect(service.sent('openApplication')).toEqual([])
   await expectAccessible(document.body)
 })
