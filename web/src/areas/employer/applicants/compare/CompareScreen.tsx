@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { ComparedPerson } from '#web/areas/employer/applicants/compare/ComparedPerson'
+import { ComparedReplies } from '#web/areas/employer/applicants/compare/ComparedReplies'
 import { comparedIn } from '#web/areas/employer/applicants/compare/compare-address'
 import { criteriaOf, unshownBy } from '#web/areas/employer/applicants/compare/criteria'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
@@ -60,6 +61,7 @@ export function CompareScreen() {
             </tr>
           </thead>
           <tbody>
+            <ComparedReplies applications={applications} flow={flow} />
             {criteriaOf(applications).map(({ key, title, of }) => (
               <tr key={key}>
                 <th scope="row">{title}</th>
