@@ -6,6 +6,7 @@ import { refresh } from '#web/api/keys'
 import { statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
 import { MeetingCard } from '#web/areas/employer/applicants/meet/MeetingCard'
+import { noSuchApplication } from '#web/areas/employer/applicants/no-such-application'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
 import { Messages } from '#web/areas/employer/messages/Messages'
@@ -58,7 +59,7 @@ function OpenConversation({ id, query }: OpenConversationProps) {
   const cache = useQueryClient()
   useReadAbout(notificationCalls, id)
   return (
-    <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])}>
+    <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])} gone={noSuchApplication}>
       {(application) => <ReadConversation application={application} />}
     </OpenThread>
   )

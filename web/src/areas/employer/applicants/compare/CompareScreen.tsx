@@ -7,6 +7,7 @@ import { ComparedReplies } from '#web/areas/employer/applicants/compare/Compared
 import { comparedIn } from '#web/areas/employer/applicants/compare/compare-address'
 import { criteriaOf, unshownBy } from '#web/areas/employer/applicants/compare/criteria'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { noSuchApplicationFor } from '#web/areas/employer/applicants/no-such-application'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -40,6 +41,7 @@ export function CompareScreen() {
       <QueryFailure
         title={words.weCouldntLoadEveryone}
         error={failed.error}
+        gone={noSuchApplicationFor(jobId)}
         onRetry={() => opened.forEach(({ refetch }) => void refetch())}
       />
     )
