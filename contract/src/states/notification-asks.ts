@@ -14,6 +14,8 @@ export const owedThings = [
   'attendance',
   /** Whether an accepted offer became work. */
   'start',
+  /** Of who pulled out: their place, as long as the job is open. */
+  'place',
   /** To a seeker: the employer's answer, which they wait for. */
   'reply',
 ] as const
@@ -51,6 +53,7 @@ const asks: Readonly<Partial<Record<NotificationType, Ask>>> = {
   meeting_suggested: { owed: ['meeting'] },
   trial_outcome_due: { owed: ['application'] },
   offer_accepted: { owed: ['start'] },
+  pulled_out: { owed: ['place'], keepsButton: true },
   // either
   meeting_moved: { owed: ['meeting'] },
   meeting_cancelled: { owed: ['application', 'reply'] },

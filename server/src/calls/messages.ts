@@ -1,6 +1,13 @@
 import type { Conversation, Message } from '@evenshift/contract/model/application/message'
 import { type PageQuery, listPage } from '#server/calls/list-page'
-import { type ApplicationRow, listMessages, newestMessages, presentMessage, unreadFrom } from '#server/capabilities/work/hiring/public'
+import {
+  type ApplicationRow,
+  listMessages,
+  newestMessages,
+  presentMessage,
+  pulledOutAmong,
+  unreadFrom,
+} from '#server/capabilities/work/hiring/public'
 import type { Db } from '#server/platform/database/port'
 
 /** A page of what was written about an application; each side is named as the reader knows it. */
@@ -23,6 +30,7 @@ export async function conversationsOf(
   const ids = rows.map(({ id }) => id)
   const newest = await newestMessages(db, ids)
   const unread = await unreadFrom(db, from, ids)
+  const pulledOut = await pulledOutAmong(db, rows)
   return rows.flatMap((row) => {
     const message = newest.get(row.id)
     if (message === undefined) return []
@@ -31,6 +39,7 @@ export async function conversationsOf(
       job: { _id: row.jobId, title: row.jobTitle },
       with: known(row),
       status: row.status,
+      hasPulledOut: pulledOut.has(row.id),
       newest: { from: message.from, text: message.text, createdAt: message.createdAt.toISOString() },
       isUnread: unread.has(row.id),
     }

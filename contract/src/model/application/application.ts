@@ -88,6 +88,8 @@ const seekersRow = {
   changeAsked: instant.nullable(),
   /** Those of the job’s shifts that were applied for; empty where the job has none. */
   shifts: z.array(id),
+  /** Whether they had accepted when they withdrew. */
+  hasPulledOut: z.boolean().meta({ example: false }),
   /** How it ended, where somebody said. */
   reason: z.enum(applicationReasons).nullable(),
   match: percent.nullable(),

@@ -23,6 +23,8 @@ export const employerApplication = z.object({
   jobTitle: z.string(),
   applicant,
   status: z.enum(applicationStatuses),
+  /** Whether they had accepted when they withdrew. */
+  hasPulledOut: z.boolean().meta({ example: false }),
   pendingRejection: pendingRejection.nullable(),
   appliedAt: instant,
   changedAt: instant,

@@ -25,6 +25,8 @@ export const conversation = z.object({
   /** The other side, as the reader knows it. */
   with: z.object({ name: z.string(), picture: z.string().nullable() }),
   status: z.enum(applicationStatuses),
+  /** Whether its seeker had accepted when they withdrew. */
+  hasPulledOut: z.boolean().meta({ example: false }),
   newest: message.pick({ from: true, text: true, createdAt: true }),
   /** Whether the other side wrote something that isn’t read yet. */
   isUnread: z.boolean(),

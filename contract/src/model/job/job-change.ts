@@ -69,6 +69,9 @@ export const changeAnswers = z.object({
 })
 export type ChangeAnswers = z.infer<typeof changeAnswers>
 
+/** People of one kind: how many, and a few of their names. */
+const somePeople = z.object({ names: z.array(z.string()), count })
+
 /** Whom a change would be told, before it is made. */
 export const changePreview = z.object({
   /** Empty where nothing changes that applicants count on: then nobody is told. */
@@ -100,6 +103,17 @@ export const changePreview = z.object({
   offers: z.array(z.object({ name: z.string(), status: z.enum(applicationStatuses) })),
   /** Who is hired for a shift that is moved or taken out, with the times they agreed: they keep them, and nobody tells them. */
   hired: z.array(z.object({ _id: id, name: z.string(), shifts: z.array(shift) })),
+  /** Who has to do with the job and isn't told, by why. */
+  untold: z.object({
+    /** Hired, and none of their times is changed. */
+    hired: somePeople,
+    /** Still applicants, for shifts that it says nothing of. */
+    elsewhere: somePeople,
+    /** Who they are is no longer told. */
+    withdrew: count,
+    /** Whose application ended otherwise. */
+    over: count,
+  }),
   /** What one of these people reads; null where nobody is told. */
   sample: z.object({ name: z.string(), title: z.string(), employer: z.string(), text: z.string() }).nullable(),
 })

@@ -19,6 +19,7 @@ export const applicantCard = employerApplication
     jobTitle: true,
     applicant: true,
     status: true,
+    hasPulledOut: true,
     pendingRejection: true,
     replyBy: true,
     shifts: true,

@@ -18,3 +18,7 @@ export const applicationWords: Readonly<Record<ApplicationStatus, string>> = {
   closed_no_reply: 'Closed, no reply',
   closed_job: 'Job closed',
 }
+
+/** What its seeker calls an application, where they had accepted before they withdrew too. */
+export const applicationWord = ({ status, hasPulledOut }: { readonly status: ApplicationStatus; readonly hasPulledOut: boolean }): string =>
+  hasPulledOut ? 'You pulled out' : applicationWords[status]

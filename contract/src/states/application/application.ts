@@ -76,4 +76,7 @@ export const tabOf = (status: ApplicationStatus): ApplicationTab =>
 /** Still going: live or with an offer on the table. A seeker has one open application a job. */
 export const isOpen = (status: ApplicationStatus): boolean => tabOf(status) !== 'history'
 export const isSeekersTurn = (status: ApplicationStatus): boolean => within(seekersTurn, status)
+/** Whether who withdrew had accepted, by what stood before: they pulled out of a job rather than withdrew an application. */
+export const isPullingOut = (status: ApplicationStatus, before: { readonly status: ApplicationStatus } | undefined): boolean =>
+  status === 'withdrawn' && before?.status === 'offer_accepted'
 export const mayReapply = (status: ApplicationStatus): boolean => within(reapplyAfter, status)

@@ -115,7 +115,7 @@ test('the forms of a company ask', async ({ visit, server }) => {
     await page.getByRole('button', { name: /^More actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Close job' }).click()
     const dialog = page.getByRole('dialog', { name: 'Why are you closing it?' })
-    const outcome = dialog.getByRole('radio').first()
+    const outcome = dialog.getByRole('radio').nth(1)
     await outcome.check()
     await keepEditing(page, 'escape', () => expect(outcome).toBeChecked())
     await leaveAnyway(page, 'escape')

@@ -6,7 +6,7 @@ import { isGone } from '#web/shared/calls/is-gone'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { words } from '#web/shared/screens/words'
 
-interface Gone {
+export interface Gone {
   /** "This job is no longer advertised". */
   readonly title: string
   readonly text: string

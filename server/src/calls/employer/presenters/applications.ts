@@ -24,6 +24,7 @@ import {
   presentMeeting,
   presentMessage,
   presentOffer,
+  pulledOutAmong,
   saidTheyCan,
   sentFilesFor,
   shiftsGone,
@@ -89,6 +90,7 @@ async function rowViews(
   const ids = rows.map(({ id }) => id)
   const interviews = await interviewBriefs(db, ids)
   const unread = await unreadFrom(db, 'seeker', ids)
+  const pulledOut = await pulledOutAmong(db, rows)
   return rows.flatMap((row) => {
     const applicant = applicants.get(row.id)
     return applicant === undefined
@@ -96,6 +98,7 @@ async function rowViews(
       : [
           {
             ...rowView(row, applicant, unread.has(row.id), now),
+            hasPulledOut: pulledOut.has(row.id),
             fit: fits.get(row.id) ?? null,
             // Only a word that is still asked or was given counts.
             change:
@@ -113,7 +116,7 @@ function rowView(
   applicant: Applicant,
   hasNewMessage: boolean,
   now: Date,
-): Omit<EmployerApplication, 'interview' | 'fit' | 'change'> {
+): Omit<EmployerApplication, 'interview' | 'fit' | 'change' | 'hasPulledOut'> {
   const { pendingReason: reason, pendingMessage: message, pendingAt } = row
   return {
     _id: row.id,

@@ -17,6 +17,7 @@ import {
   offerLedger,
   offersOf,
   presentOffer,
+  pulledOutAmong,
   saidTheyCan,
   seekerAtWork,
   unreadFrom,
@@ -44,6 +45,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
   const interviews = await interviewBriefs(db, ids)
   const meetings = await newestMeetings(db, ids)
   const unread = await unreadFrom(db, 'employer', ids)
+  const pulledOut = await pulledOutAmong(db, rows)
   const seeker = offers.size > 0 ? await seekerAtWork(db, seekerId, now) : null
   const offered = rows.flatMap(({ id, jobId }) => (offers.has(id) ? [jobId] : []))
   const places = await jobPlaces(db, offered)
@@ -73,6 +75,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
       meeting: meeting === undefined ? null : briefOf(meeting, row, 'seeker'),
       changeAsked: changeAsked(row)?.at ?? null,
       shifts: row.shiftIds,
+      hasPulledOut: pulledOut.has(row.id),
       reason: row.reason,
       match: row.match,
       mayReapply: mayApplyAgain(row),

@@ -57,7 +57,7 @@ export const pushWords: Readonly<Record<NotificationType, { readonly title: stri
   offer_declined: { title: 'An applicant declined your offer', body: 'The place is open again.' },
   offer_expired: { title: 'Your offer expired', body: 'An applicant didn’t answer in time. The place is open again.' },
   change_confirmed: { title: 'An applicant can still do it', body: 'You changed the job, and they’ve said it still fits.' },
-  pulled_out: { title: 'Someone pulled out', body: 'They’d accepted your offer. Open it to see who else could.' },
+  pulled_out: { title: 'Someone pulled out', body: 'They’d accepted your offer. Open it to see what you can do.' },
   application_withdrawn: { title: 'An applicant withdrew', body: 'You don’t need to do anything.' },
   job_approved: { title: 'We’ve checked your job', body: 'Open it to see if it’s live.' },
   job_sent_back: { title: 'Your job needs a change', body: 'Open it to see what to fix.' },

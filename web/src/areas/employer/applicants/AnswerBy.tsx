@@ -10,7 +10,7 @@ export function AnswerBy({ application }: { readonly application: Pick<EmployerA
   if (!due) return null
   return (
     <Chip kind={due.kind} {...(due.kind === 'quiet' ? {} : { icon: <IconClock size={14} stroke={2} aria-hidden /> })}>
-      {due.text}
+      {due.alone ?? due.text}
     </Chip>
   )
 }

@@ -22,6 +22,10 @@ export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
   closed_job: 'Job closed',
 }
 
+/** The same of one application: who withdrew once they had accepted was counted on. */
+export const statusWord = ({ status, hasPulledOut }: Pick<EmployerApplication, 'status' | 'hasPulledOut'>): string =>
+  hasPulledOut ? 'Pulled out' : statusWords[status]
+
 export const statusKind = (status: ApplicationStatus): 'fact' | 'match' | 'quiet' => {
   if (status === 'interview_submitted' || status === 'offered' || status === 'offer_accepted') return 'match'
   return status === 'in_review' || status === 'shortlisted' || status === 'hired' ? 'fact' : 'quiet'
@@ -37,6 +41,8 @@ export const changeWords = ({ change, status }: Pick<EmployerApplication, 'chang
 
 export interface Due {
   readonly text: string
+  /** What it says on its own, where no head says what the moment is. */
+  readonly alone?: string
   readonly kind: 'bad' | 'match' | 'quiet'
 }
 /** When the employer's answer is due, or that a job's end was told; null where there is neither. */
@@ -51,7 +57,10 @@ export function dueOf(
   if (replyBy === null) return null
   const days = daysUntil(replyBy, now)
   if (Date.parse(replyBy) < now.getTime()) return { text: days === 0 ? 'Overdue today' : `${counted(-days, 'day')} late`, kind: 'bad' }
-  return days === 0 ? { text: `Today, ${clockTime(replyBy)}`, kind: 'match' } : { text: dayDate(replyBy), kind: 'quiet' }
+  const [day, time] = [dayDate(replyBy), clockTime(replyBy)]
+  return days === 0
+    ? { text: `Today, ${time}`, alone: `Reply by ${time} today`, kind: 'match' }
+    : { text: day, alone: `Reply by ${day}`, kind: 'quiet' }
 }
 
 /** "Luke" of "Luke Walsh"; a hidden name is no more than its number. */

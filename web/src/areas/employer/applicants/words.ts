@@ -39,4 +39,10 @@ export const words = {
   offer: 'Offer',
   accepted: 'Accepted',
   finished: 'Finished',
+
+  // no-such-application
+  applicationNotHere: 'This application isn’t here any more',
+  theyMayHaveWithdrawn: 'They may have withdrawn or deleted their account.',
+  seeJobsApplicants: 'See this job’s applicants',
+  seeAllApplicants: 'See all applicants',
 }

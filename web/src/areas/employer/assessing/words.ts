@@ -13,8 +13,8 @@ export const words = {
   },
 
   // Scores
-  strongNo: 'Strong no',
-  no: 'No',
-  yes: 'Yes',
-  strongYes: 'Strong yes',
+  strongNo: 'Not right for us',
+  no: 'Probably not',
+  yes: 'Good',
+  strongYes: 'Very good',
 }

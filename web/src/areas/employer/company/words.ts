@@ -51,7 +51,6 @@ export const words = {
   jobs: {
     title: (jobs: number) => (jobs === 0 ? 'No live jobs' : counted(jobs, 'live job')),
     manage: 'Manage jobs',
-    applied: (people: number) => `${people} applied`,
   },
   replies: {
     title: 'Replies',

@@ -48,7 +48,7 @@ export function LivePosts() {
               <Link className={styles.name} to={to(paths.jobApplicants, { jobId: job._id })}>
                 {job.title}
               </Link>
-              <span className={styles.muted}>{words.applied(countOf(job.counts), placesLine(job))}</span>
+              <span className={styles.muted}>{words.applicants(countOf(job.counts), placesLine(job))}</span>
             </span>
             {job.status === 'live' ? (
               <Chip kind={job.closingDate && daysUntil(job.closingDate, now) < 3 ? 'match' : 'quiet'}>

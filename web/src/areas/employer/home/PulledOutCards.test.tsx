@@ -8,7 +8,7 @@ import { openService } from '#web/testkit/service'
 
 const idOf = (n: number) => `01890000-0000-7000-8000-00000000000${n}`
 const title = 'Zoe has pulled out: Weekend barista'
-const body = 'They’d accepted your offer. Their place is open again.'
+const body = 'They’d accepted your offer. Their place is free again.'
 const told = (n: number, said: object) => ({
   _id: idOf(n),
   title,
@@ -21,11 +21,11 @@ const told = (n: number, said: object) => ({
   others: [],
   ...said,
 })
-const about = { applicationId: idOf(8), jobId: idOf(9), job: 'Weekend barista', who: 'Zoe', dueBy: null, owed: [] }
+const about = { applicationId: idOf(8), jobId: idOf(9), job: 'Weekend barista', who: 'Zoe', dueBy: null, owed: ['place'] }
 
-function open() {
+function open(said: object = about) {
   const service = openService('employer')
-  let rows: readonly object[] = [told(1, { about }), told(2, { type: 'new_application', title: 'New applicant: Weekend barista' })]
+  let rows: readonly object[] = [told(1, { about: said }), told(2, { type: 'new_application', title: 'New applicant: Weekend barista' })]
   service.answers({
     notifications: () => sample(employerNotificationPage, { data: rows as never }),
     readNotifications: () => {
@@ -62,4 +62,11 @@ test('one press leads to who could take the place, and marks it as read', async 
   await user.click(link)
   await isGone()
   expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: [idOf(1)] } }])
+})
+
+test('of a job that is closed the way is to the job, where it is reopened or copied', async () => {
+  open({ ...about, owed: [] })
+  const link = await screen.findByRole('link', { name: 'View job' })
+  expect(link.getAttribute('href')).toBe(`/posts/${idOf(9)}`)
+  expect(screen.queryByRole('link', { name: 'See who could' })).toBeNull()
 })

@@ -11,14 +11,16 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Card, CardActions, CardText } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/home/words'
 
-/** Who accepted and then pulled out, until that was read: whose place is open again, and the way to whoever could take it. */
+/** Who accepted and then pulled out, until that was read: and the way to whoever could take the place; of a closed job to where it's reopened or copied. */
 export function PulledOutCards() {
   const told = useQuery(pulledOutQuery)
   const { read } = useNotificationChanges(notificationCalls)
   if (told.error && !told.data)
     return <QueryFailure title={words.couldntLoadPulledOut} error={told.error} onRetry={() => void told.refetch()} />
   return shownPulledOut(told.data).map(({ _id, title, body, link, about }) => {
+    const isClosed = about !== null && !about.owed.includes('place')
     const cover = about ? `${to(paths.jobApplicants, { jobId: about.jobId })}?view=cover` : link
+    const way = isClosed ? to(paths.post, { jobId: about.jobId }) : cover
     const markRead = () => read.mutate({ _ids: [_id] })
     const dismiss = () => {
       focusMain()
@@ -29,9 +31,9 @@ export function PulledOutCards() {
         <h2>{title}</h2>
         <CardText>{body}</CardText>
         <CardActions>
-          {cover !== null && (
-            <Button component={Link} to={cover} onClick={markRead}>
-              {words.seeWhoCould}
+          {way !== null && (
+            <Button component={Link} to={way} onClick={markRead}>
+              {isClosed ? words.viewJob : words.seeWhoCould}
             </Button>
           )}
           <Button variant="subtle" onClick={dismiss} aria-label={words.dismissNamed(title)}>

@@ -29,7 +29,7 @@ export const words = {
   haveDraftFinish: 'You have a draft to finish.',
   noLiveJobs: 'No live jobs.',
   viewDrafts: 'View drafts',
-  applied: (counts: number, job: string) => `${counts} applied · ${job}`,
+  applicants: (count: number, job: string) => `${counted(count, 'applicant')} · ${job}`,
   live: 'Live',
 
   // MeetingsCard
@@ -62,6 +62,7 @@ export const words = {
   // PulledOutCards
   couldntLoadPulledOut: 'We couldn’t load who has pulled out',
   seeWhoCould: 'See who could',
+  viewJob: 'View job',
   dismiss: 'Dismiss',
   dismissNamed: (title: string) => `Dismiss: ${title}`,
 

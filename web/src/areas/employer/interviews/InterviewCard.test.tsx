@@ -79,7 +79,7 @@ test('an answer is scored by itself; what colleagues gave it is told with one’
   expect(first.queryByText(/once you’ve added yours/)).toBeNull()
   expect(second.getByText('You’ll see colleagues’ scores once you’ve added yours')).toBeTruthy()
   const group = within(second.getByRole('group', { name: 'Add your score of the answer to: Which shifts suit you?' }))
-  await user.click(group.getByRole('button', { name: 'Strong yes' }))
+  await user.click(group.getByRole('button', { name: 'Very good' }))
   await waitFor(() => expect(service.sent('setScore')[0]?.body).toEqual({ value: 'strong_yes', questionId: written }))
 })
 

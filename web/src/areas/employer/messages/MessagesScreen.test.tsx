@@ -1,10 +1,11 @@
 import { conversation } from '@evenshift/contract/model/application/message'
 import { screen, within } from '@testing-library/react'
+import { Navigate, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { MessagesScreen } from '#web/areas/employer/messages/MessagesScreen'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
-import { openService } from '#web/testkit/service'
+import { Refusal, openService } from '#web/testkit/service'
 
 test('while no conversation is open its place says how many wait for a reply, read or not, and opens none by itself', async () => {
   const service = openService('employer')
@@ -12,6 +13,7 @@ test('while no conversation is open its place says how many wait for a reply, re
     ...sample(conversation),
     application: `01890000-0000-7000-8000-00000000000${n}`,
     isUnread,
+    status: 'offer_declined' as const,
   })
   service.answers({
     conversations: ({ query }) => {
@@ -26,6 +28,23 @@ test('while no conversation is open its place says how many wait for a reply, re
   )
   await screen.findByRole('heading', { name: '2 messages to reply to' })
   expect(within(screen.getByRole('region', { name: 'Conversations' })).getAllByRole('link')).toHaveLength(3)
+  expect(screen.getAllByText(', Declined the offer')).toHaveLength(3)
   expect(service.sent('openApplication')).toEqual([])
   await expectAccessible(document.body)
+})
+
+test('a conversation whose application is gone says so, with the way to the other applicants', async () => {
+  const row = sample(conversation)
+  openService('employer').answers({
+    conversations: () => ({ data: [row], pagination: { current: 1, pageSize: 20, total: 1 } }),
+    openApplication: () => new Refusal('NOT_FOUND'),
+  })
+  show(
+    <Routes>
+      <Route path="/" element={<Navigate to={`/messages/${row.application}`} />} />
+      <Route path="/messages/:id" element={<MessagesScreen />} />
+    </Routes>,
+  )
+  await screen.findByRole('heading', { name: 'This application isn’t here any more' })
+  expect(screen.getByRole('link', { name: 'See all applicants' }).getAttribute('href')).toBe('/applicants')
 })

@@ -1,11 +1,12 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
-import { applicationWords } from '@evenshift/contract/states/application/application-words'
 import { Button } from '@mantine/core'
 import { type UseQueryResult, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { refresh } from '#web/api/keys'
+import { statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
 import { MeetingCard } from '#web/areas/employer/applicants/meet/MeetingCard'
+import { noSuchApplication } from '#web/areas/employer/applicants/no-such-application'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
 import { Messages } from '#web/areas/employer/messages/Messages'
@@ -43,7 +44,7 @@ export function MessagesScreen() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Inbox list={list} side="employer" open={id ?? null} empty={empty}>
+    <Inbox list={list} side="employer" statusOf={statusWord} open={id ?? null} empty={empty}>
       {id === undefined ? <NoneOpen /> : <OpenConversation key={id} id={id} query={opened} />}
     </Inbox>
   )
@@ -58,14 +59,14 @@ function OpenConversation({ id, query }: OpenConversationProps) {
   const cache = useQueryClient()
   useReadAbout(notificationCalls, id)
   return (
-    <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])}>
+    <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])} gone={noSuchApplication}>
       {(application) => <ReadConversation application={application} />}
     </OpenThread>
   )
 }
 
 function ReadConversation({ application }: { readonly application: EmployerApplicationDetail }) {
-  const { _id: id, applicant, jobId, jobTitle, status, meeting } = application
+  const { _id: id, applicant, jobId, jobTitle, meeting } = application
   const flow = useMoveFlow()
   const address = to(paths.applicant, { jobId, applicationId: id })
   return (
@@ -74,7 +75,7 @@ function ReadConversation({ application }: { readonly application: EmployerAppli
       picture={applicant.avatar}
       round
       job={jobTitle}
-      status={applicationWords[status]}
+      status={statusWord(application)}
       address={address}
       count={application.messages.length}
       aside={

@@ -46,13 +46,29 @@ const endings = [
   },
 ] as const
 
-async function openDialog(kind: (typeof endings)[number]['kind'], known = sample(cover, { shifts: [] })) {
+const named = (name: string) => {
+  const made = sample(employerApplication)
+  return { ...made, applicant: { ...made.applicant, name } }
+}
+interface Known {
+  readonly known?: ReturnType<typeof sample<typeof cover>>
+  readonly post?: typeof job
+  /** Who is at a status, by the last that is asked for. */
+  readonly at?: Readonly<Record<string, readonly string[]>>
+}
+async function openDialog(
+  kind: (typeof endings)[number]['kind'],
+  { known = sample(cover, { shifts: [] }), post = job, at = {} }: Known = {},
+) {
   const service = openService('employer')
-  service.answers({ applications: () => sample(employerApplicants.applications.output, { data: [] }), cover: () => known })
+  service.answers({
+    applications: ({ query }) => sample(employerApplicants.applications.output, { data: (at[String(query.status)] ?? []).map(named) }),
+    cover: () => known,
+  })
   function Post() {
-    const { close } = usePostMoves(job)
+    const { close } = usePostMoves(post)
     const [isOpen, setIsOpen] = useState(true)
-    return isOpen && <CloseDialog job={job} kind={kind} close={close} onClose={() => setIsOpen(false)} />
+    return isOpen && <CloseDialog job={post} kind={kind} close={close} onClose={() => setIsOpen(false)} />
   }
   const user = show(<Post />)
   return { user, service, dialog: await screen.findByRole('dialog') }
@@ -124,27 +140,53 @@ test('who closes a job with a shift uncovered reads what each is told, by the sh
   const asked = (name: string, ...shifts: readonly { readonly _id: string }[]) =>
     sample(coverApplicant, { name, status: 'applied', shifts: shifts.map(({ _id }) => _id) })
   const applicants = [asked('Sam Hill', saturday), asked('Zoe Reed', friday, saturday)]
-  const { user, dialog } = await openDialog('close_now', sample(cover, { shifts: [friday, saturday], applicants }))
+  const { user, dialog } = await openDialog('close_now', { known: sample(cover, { shifts: [friday, saturday], applicants }) })
   await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
-  await within(dialog).findByText(
-    /Sam: “Someone else got the shift you asked for\.” Zoe: “They filled Sat 09:00–13:00, and aren’t hiring for Fri 09:00–13:00 any more\.”/,
-  )
+  await within(dialog).findByText('Zoe: “They filled Sat 09:00–13:00, and aren’t hiring for Fri 09:00–13:00 any more.”')
+  within(dialog).getByText('Sam: “Someone else got the shift you asked for.”')
 })
 
 test('who closes a job reads who is told, and by which sentence: that someone got it only where someone did', async () => {
-  const { user, service, dialog } = await openDialog('close_now')
-  const made = sample(employerApplication)
-  const live = ['Amira Khan', 'Mei Jones', 'Tom Okafor'].map((name) => ({ ...made, applicant: { ...made.applicant, name } }))
-  service.answers({ applications: () => sample(employerApplicants.applications.output, { data: live }) })
+  const { user, dialog } = await openDialog('close_now', {
+    at: { shortlisted: ['Amira Khan', 'Mei Jones', 'Tom Okafor'], offered: ['Priya Shah'] },
+  })
   await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
   await within(dialog).findByText(
-    'We’ll close 7 applications and tell Amira, Mei, Tom and 4 others: “They’ve stopped hiring for this job.” The offer you’ve made stays.',
+    'We’ll close 7 applications and tell Amira, Mei, Tom and 4 others: “They’ve stopped hiring for this job.”',
   )
+  within(dialog).getByText('Priya has an offer and can still accept it.')
   await user.click(within(dialog).getByRole('radio', { name: 'We no longer need anyone' }))
   expect(dialog.textContent).toContain('“They no longer need anyone for this job.”')
   await user.click(within(dialog).getByRole('radio', { name: 'No new applications, still reviewing' }))
   expect(dialog.textContent).not.toContain('We’ll close')
   within(dialog).getByText('No one new can apply. 7 applications stay open, and you still reply to each.')
+})
+
+test('once someone has accepted, that is the reason chosen beforehand, and each group reads what happens to it', async () => {
+  const counts = [
+    { status: 'applied', count: 1 },
+    { status: 'offered', count: 1 },
+    { status: 'offer_accepted', count: 1 },
+    { status: 'hired', count: 2 },
+  ] as const
+  const { user, service, dialog } = await openDialog('close_now', {
+    post: { ...job, vacancies: 4, counts: [...counts] },
+    at: { hired: ['Grace Ford', 'Harry Cole'], offer_accepted: ['Priya Shah'], offered: ['Tom Okafor'], shortlisted: ['Mei Jones'] },
+  })
+  service.answers({ closeJob: () => job })
+  expect(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' })).toHaveProperty('checked', true)
+  await within(dialog).findByText('Priya has accepted your offer and keeps the job.')
+  const lines = within(within(dialog).getByRole('list', { name: 'What happens' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Grace and Harry are hired and keep the job.',
+    'Priya has accepted your offer and keeps the job.',
+    'Tom has an offer and can still accept it.',
+    'We’ll close 1 application and tell Mei: “They’ve stopped hiring for this job.”',
+  ])
+  await expectAccessible(dialog)
+  await user.click(within(dialog).getByRole('button', { name: 'Close job' }))
+  await screen.findByText('Closed')
+  expect(service.sent('closeJob')).toMatchObject([{ body: { closeNow: true, outcome: 'hired_here' } }])
 })
 
 test('who closes a job reads which shifts have too few people, and who of those who wait could take them', async () => {
@@ -158,7 +200,7 @@ test('who closes a job reads which shifts have too few people, and who of those 
       { ...sample(coverShift), ...saturday, accepted: 2 },
     ],
   })
-  const { dialog } = await openDialog('close_now', known)
+  const { dialog } = await openDialog('close_now', { known })
   await within(dialog).findByText('Not covered: Fri 15:00–19:00 (1 more).')
   const zoe = within(dialog).getByRole('link', { name: 'Zoe Hall' })
   expect(zoe.parentElement?.textContent).toBe('Zoe Hall asked for Fri 15:00–19:00 and can do it.')

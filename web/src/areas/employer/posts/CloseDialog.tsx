@@ -1,7 +1,7 @@
 import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { applicationTabs } from '@evenshift/contract/states/application/application'
+import { heldStatuses } from '@evenshift/contract/states/application/application'
 import { type CloseOutcome, closeOutcomes } from '@evenshift/contract/states/job/job'
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
@@ -15,7 +15,6 @@ import type { PostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { notify } from '#web/shared/notices/notify'
 import { dayDate } from '#web/shared/words/dates'
 import { Dialog } from '#web/ui/dialog/Dialog'
-import { Note } from '#web/ui/display/Note'
 import { DateField } from '#web/ui/form/DateField'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './Posts.module.css'
@@ -37,8 +36,10 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
   const now = useNow()
   const today = londonDay(now)
   const before = kind === 'close_on' ? (job.closingDate ?? today) : ''
+  // Once someone has said yes, that is why it ends, unless the employer knows better.
+  const [known] = useState<CloseOutcome | null>(() => (countOf(job.counts, heldStatuses) > 0 ? 'hired_here' : null))
   const [date, setDate] = useState(before)
-  const [outcome, setOutcome] = useState<CloseOutcome | null>(null)
+  const [outcome, setOutcome] = useState(known)
   const isNow = kind === 'close_now'
   const { fields, note } = useDialogFault(close.error, [isNow ? 'outcome' : 'closingDate'])
   const done = () => {
@@ -59,7 +60,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
   })
   return (
     <>
-      <Dialog title={titles[kind]} unsaved={outcome !== null || date !== before} busy={close.isPending} onClose={leave}>
+      <Dialog title={titles[kind]} unsaved={outcome !== known || date !== before} busy={close.isPending} onClose={leave}>
         {(shut) => (
           <div className={styles.dialog}>
             {isNow ? (
@@ -77,8 +78,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
                   </div>
                 </Radio.Group>
                 <Uncovered jobId={job._id} />
-                {outcome === 'keep_reviewing' && <Note>{words.stillReviewing(countOf(job.counts, applicationTabs.live))}</Note>}
-                {outcome && outcome !== 'keep_reviewing' && <WhoIsTold job={job} outcome={outcome} />}
+                <WhoIsTold job={job} outcome={outcome} />
               </>
             ) : (
               <DateField

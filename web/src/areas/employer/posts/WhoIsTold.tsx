@@ -6,11 +6,12 @@ import type { CloseOutcome } from '@evenshift/contract/states/job/job'
 import { useQuery } from '@tanstack/react-query'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { countOf } from '#web/areas/employer/posts/job-words'
+import { useNamed } from '#web/areas/employer/posts/useNamed'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Note } from '#web/ui/display/Note'
 import { words } from '#web/areas/employer/posts/words'
+import styles from './Posts.module.css'
 
-const NAMED_MOST = 3
 const listed = new Intl.ListFormat('en-GB')
 
 /** The names of whoever reads each sentence, where they read different ones: it depends on which shifts they asked for. */
@@ -28,31 +29,40 @@ function readBy({ shifts, applicants }: Cover, outcome: CloseOutcome, isFilled: 
 
 interface WhoIsToldProps {
   readonly job: Pick<PostCard, '_id' | 'counts' | 'vacancies'>
-  readonly outcome: CloseOutcome
+  /** null while no reason is chosen: then only who stays is said, which no reason changes. */
+  readonly outcome: CloseOutcome | null
 }
 
-/** Whose applications end with the job, and the sentence that they read; an offer stands. */
-export function WhoIsTold({ job: { _id: jobId, counts, vacancies }, outcome }: WhoIsToldProps) {
-  const told = countOf(counts, applicationTabs.live)
-  const offers = countOf(counts, applicationTabs.jobOffer)
-  const { data } = useQuery({
-    ...employerQuery('applications', { query: { jobId, status: [...applicationTabs.live], sort: 'name', limit: NAMED_MOST } }),
-    enabled: told > 0,
-    meta: { ownErrors: true },
-  })
+/** What the end of a job means to each group, a line each: who is hired or has an offer stays, whoever else waits is told. */
+export function WhoIsTold({ job, outcome }: WhoIsToldProps) {
+  const { _id: jobId, counts, vacancies } = job
+  const hired = useNamed(job, ['hired'])
+  const accepted = useNamed(job, ['offer_accepted'])
+  const offered = useNamed(job, ['offered'])
+  const waiting = useNamed(job, applicationTabs.live)
   const { data: cover } = useQuery({ ...employerQuery('cover', { params: { id: jobId } }), meta: { ownErrors: true } })
-  if (told + offers === 0) return null
   const isFilled = countOf(counts, heldStatuses) >= vacancies
-  const said = [...(cover ? readBy(cover, outcome, isFilled) : [])]
-  const names = (data?.data ?? []).map(({ applicant }) => firstNameOf(applicant.name))
-  const more = told - names.length
-  const who = names.length === 0 ? words.people(told) : listed.format([...names, ...(more > 0 ? [words.others(more)] : [])])
+  const said = outcome ? [...(cover ? readBy(cover, outcome, isFilled) : [])] : []
+  const told = (reason: CloseOutcome): readonly string[] => {
+    if (reason === 'keep_reviewing') return [words.stillReviewing(waiting.count)]
+    if (waiting.count === 0) return []
+    if (said.length < 2) return [words.closesAndTells(waiting.count, waiting.names, said[0]?.[0] ?? endWords(reason, isFilled))]
+    return [words.closes(waiting.count), ...said.map(([sentence, readers]) => words.reads(listed.format(readers), sentence))]
+  }
+  const lines = [
+    hired.count > 0 && words.hiredStay(hired.names, hired.count),
+    accepted.count > 0 && words.acceptedStay(accepted.names, accepted.count),
+    offered.count > 0 && words.offersStay(offered.names, offered.count),
+    ...(outcome ? told(outcome) : []),
+  ].filter((line) => line !== false)
+  if (lines.length === 0) return null
   return (
-    <Note kind="warning">
-      {said.length > 1
-        ? [words.closes(told), ...said.map(([sentence, readers]) => words.reads(listed.format(readers), sentence))].join(' ')
-        : told > 0 && words.closesAndTells(told, who, said[0]?.[0] ?? endWords(outcome, isFilled))}{' '}
-      {offers > 0 && words.offersStay(offers)}
+    <Note kind={outcome && outcome !== 'keep_reviewing' && waiting.count > 0 ? 'warning' : 'info'}>
+      <ul className={styles.told} aria-label={words.whatHappens}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </Note>
   )
 }

@@ -30,10 +30,10 @@ function takenLine({ counts, filled }: Pick<PostCard, 'counts' | 'filled'>): str
 export const placesLine = (job: Pick<PostCard, 'status' | 'vacancies' | 'filled' | 'placesLeft' | 'counts'>): string =>
   isOver(job) ? takenLine(job) : placesWords(job)
 
-/** "24 applied · 2 places left · closes Thu 26 Nov". */
+/** "24 applicants · 2 places left · closes Thu 26 Nov". */
 export function jobLine(job: PostCard): string {
   const closes = job.closingDate && !isOver(job) ? `closes ${dayDate(job.closingDate)}` : ''
-  return dotted([`${countOf(job.counts)} applied`, placesLine(job), closes])
+  return dotted([counted(countOf(job.counts), 'applicant'), placesLine(job), closes])
 }
 
 /** The chip of a post: what it waits for or when it ends. */

@@ -44,7 +44,12 @@ export const words = {
     `We’ll close ${counted(count, 'application')} and tell ${names}: “${said}”`,
   closes: (count: number) => `We’ll close ${counted(count, 'application')}.`,
   reads: (names: string, said: string) => `${names}: “${said}”`,
-  offersStay: (count: number) => (count === 1 ? 'The offer you’ve made stays.' : `The ${count} offers you’ve made stay.`),
+  whatHappens: 'What happens',
+  hiredStay: (names: string, count: number) =>
+    count === 1 ? `${names} is hired and keeps the job.` : `${names} are hired and keep the job.`,
+  acceptedStay: (names: string, count: number) =>
+    `${names} ${count === 1 ? 'has' : 'have'} accepted your offer and ${count === 1 ? 'keeps' : 'keep'} the job.`,
+  offersStay: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} an offer and can still accept it.`,
 
   // no-such-job
   cantFindJob: 'We can’t find this job',

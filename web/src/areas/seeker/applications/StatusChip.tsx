@@ -1,6 +1,6 @@
 import type { Application } from '@evenshift/contract/model/application/application'
 import { type ApplicationStatus, isSeekersTurn } from '@evenshift/contract/states/application/application'
-import { applicationWords } from '@evenshift/contract/states/application/application-words'
+import { applicationWord } from '@evenshift/contract/states/application/application-words'
 import { IconCalendarTime, IconCheck, IconClockExclamation, IconEye, IconSend, IconStar, IconVideo, IconX } from '@tabler/icons-react'
 import { wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { Chip } from '#web/ui/display/Chip'
@@ -26,7 +26,11 @@ const icons: Readonly<Record<ApplicationStatus, typeof IconEye>> = {
 const good: readonly ApplicationStatus[] = ['in_review', 'interview_submitted', 'shortlisted', 'offer_accepted', 'hired']
 
 /** A status in the seeker's words. */
-export function StatusChip({ application }: { readonly application: Pick<Application, 'status' | 'isLate' | 'reason' | 'pickTimeBy'> }) {
+export function StatusChip({
+  application,
+}: {
+  readonly application: Pick<Application, 'status' | 'isLate' | 'reason' | 'pickTimeBy' | 'hasPulledOut'>
+}) {
   const { status, isLate, pickTimeBy } = application
   if (pickTimeBy)
     return (
@@ -44,7 +48,7 @@ export function StatusChip({ application }: { readonly application: Pick<Applica
   const kind = isSeekersTurn(status) ? 'match' : good.includes(status) ? 'fact' : 'quiet'
   return (
     <Chip kind={kind} icon={<Icon size={15} stroke={1.75} aria-hidden />}>
-      {wentToSomeoneElse(application) ? words.jobFilled : applicationWords[status]}
+      {wentToSomeoneElse(application) ? words.jobFilled : applicationWord(application)}
     </Chip>
   )
 }

@@ -14,7 +14,7 @@ const step = (state: TimelineStep['state'], label: string, note?: string | null)
 })
 
 /** Where a going application stands: what is done, what is now, what comes. Empty for one that is over. */
-export function applicationSteps(facts: Omit<Facts, 'reason'>): TimelineStep[] {
+export function applicationSteps(facts: Omit<Facts, 'reason' | 'hasPulledOut'>): TimelineStep[] {
   const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, pickTimeBy } = facts
   const replyBy = repliesBy(facts)
   const sent = step('done', words.sent, shortDate(appliedAt))

@@ -6,16 +6,12 @@ import type { Application } from '@evenshift/contract/model/application/applicat
 /** What a row of a list and an application in full both tell of where it stands. */
 export type Facts = Pick<
   Application,
-  'status' | 'appliedAt' | 'changedAt' | 'firstViewedAt' | 'replyBy' | 'isLate' | 'offer' | 'reason' | 'pickTimeBy'
+  'status' | 'appliedAt' | 'changedAt' | 'firstViewedAt' | 'replyBy' | 'isLate' | 'offer' | 'reason' | 'pickTimeBy' | 'hasPulledOut'
 > & { readonly interview: { readonly deadline: string } | null; readonly meeting: MeetingBrief | null }
 
 /** The places of its job were filled before it was answered. */
 export const wentToSomeoneElse = ({ status, reason }: Pick<Facts, 'status' | 'reason'>): boolean =>
   status === 'closed_job' && reason === 'position_filled'
-
-/** Whether somebody pulled out of a job that they had accepted there, rather than withdrew an application. */
-export const isPullingOut = (status: Facts['status'], before: Pick<Facts, 'status'> | undefined): boolean =>
-  status === 'withdrawn' && before?.status === 'offer_accepted'
 
 /** The meeting that is agreed and when it is; null where none is, or it's the seeker's turn in an interview. */
 export function agreedMeeting({ status, meeting }: Pick<Facts, 'status' | 'meeting'>) {

@@ -1,3 +1,4 @@
+import { applicationWord } from '@evenshift/contract/states/application/application-words'
 import { type Facts, firstDay, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { momentWords } from '#web/shared/meeting/meeting-words'
@@ -33,7 +34,7 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'rejected':
       return words.notThisTime(on, because)
     case 'withdrawn':
-      return words.youWithdrewOn(on, because)
+      return `${applicationWord(facts)} on ${on}.${because}`
     case 'offer_declined':
       return words.youDeclinedOn(on, because)
     case 'offer_expired':

@@ -68,7 +68,6 @@ export const words = {
   youSaidYesOn: (on: string) => `You accepted on ${on}.`,
   hiredOn: (on: string) => `Hired on ${on}.`,
   notThisTime: (on: string, because: string) => `Not this time, ${on}.${because}`,
-  youWithdrewOn: (on: string, because: string) => `You withdrew on ${on}.${because}`,
   youDeclinedOn: (on: string, because: string) => `You declined on ${on}.${because}`,
   theOfferExpiredOn: (on: string) => `The offer expired on ${on}.`,
   theyTookTheOfferBackOn: (on: string) => `They took the offer back on ${on}.`,

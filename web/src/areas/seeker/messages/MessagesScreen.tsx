@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
-import { applicationWords } from '@evenshift/contract/states/application/application-words'
+import { applicationWord } from '@evenshift/contract/states/application/application-words'
 import { Button } from '@mantine/core'
 import { type UseQueryResult, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
@@ -34,7 +34,7 @@ export function MessagesScreen() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Inbox list={list} side="seeker" open={id ?? null} empty={empty}>
+    <Inbox list={list} side="seeker" statusOf={applicationWord} open={id ?? null} empty={empty}>
       {id === undefined ? null : <OpenConversation key={id} id={id} query={opened} />}
     </Inbox>
   )
@@ -56,7 +56,7 @@ function OpenConversation({ id, query }: OpenConversationProps) {
 }
 
 function ReadConversation({ application }: { readonly application: ApplicationDetail }) {
-  const { _id: id, job, status, appliedAt, meeting } = application
+  const { _id: id, job, appliedAt, meeting } = application
   const asked = job.shifts.filter(({ _id }) => application.shifts.includes(_id))
   const address = to(paths.application, { id })
   const shown = meeting?.status === 'cancelled' ? null : meeting
@@ -66,7 +66,7 @@ function ReadConversation({ application }: { readonly application: ApplicationDe
       picture={job.logo || null}
       round={false}
       job={job.title}
-      status={applicationWords[status]}
+      status={applicationWord(application)}
       address={address}
       count={application.messages.length + (shown ? 1 : 0)}
       aside={

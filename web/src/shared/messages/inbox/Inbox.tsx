@@ -1,5 +1,4 @@
 import type { Conversation } from '@evenshift/contract/model/application/message'
-import { applicationWords } from '@evenshift/contract/states/application/application-words'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Pages } from '#web/shared/paging/Pages'
@@ -24,6 +23,8 @@ interface InboxProps {
   }
   /** Whose screen it is. */
   readonly side: Conversation['newest']['from']
+  /** How an application stands, in the words of this side. */
+  readonly statusOf: (row: Conversation) => string
   /** The application whose conversation is open; null while none is. */
   readonly open: string | null
   /** What to say, and where to go, while nobody wrote. */
@@ -33,7 +34,7 @@ interface InboxProps {
 }
 
 /** Everybody one wrote with, and beside them the open conversation; a phone shows one or the other. */
-export function Inbox({ list: { data, error, refetch }, side, open, empty, children }: InboxProps) {
+export function Inbox({ list: { data, error, refetch }, side, statusOf, open, empty, children }: InboxProps) {
   const Title = open === null ? 'h1' : 'h2'
   if (data?.data.length === 0 && open === null)
     return (
@@ -52,7 +53,7 @@ export function Inbox({ list: { data, error, refetch }, side, open, empty, child
           <>
             <ul>
               {data.data.map((row) => (
-                <Row key={row.application} row={row} side={side} isOpen={row.application === open} />
+                <Row key={row.application} row={row} side={side} status={statusOf(row)} isOpen={row.application === open} />
               ))}
             </ul>
             <Pages label={words.conversationsPages} pagination={data.pagination} />
@@ -73,10 +74,11 @@ export function Inbox({ list: { data, error, refetch }, side, open, empty, child
 interface RowProps {
   readonly row: Conversation
   readonly side: InboxProps['side']
+  readonly status: string
   readonly isOpen: boolean
 }
 
-function Row({ row: { application, job, with: other, status, newest, isUnread }, side, isOpen }: RowProps) {
+function Row({ row: { application, job, with: other, newest, isUnread }, side, status, isOpen }: RowProps) {
   const now = useNow()
   const [search] = useSearchParams()
   const isToday = dayDate(newest.createdAt) === dayDate(now.toISOString())
@@ -89,7 +91,7 @@ function Row({ row: { application, job, with: other, status, newest, isUnread },
         </Link>
         <span className={styles.job}>
           {job.title}
-          <SpokenText>{`, ${applicationWords[status]}`}</SpokenText>
+          <SpokenText>{`, ${status}`}</SpokenText>
         </span>
         <span className={styles.newest}>
           {isUnread && <SpokenText>{`${words.new} `}</SpokenText>}

@@ -3,7 +3,7 @@ import { TEST_URL } from '#server/testkit/app/app'
 import { answerPages } from '#server/testkit/app/answer-pages'
 import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
 import { lettersTo, mailsTo } from '#server/testkit/app/mails'
-import { type Market, openMarket } from '#server/testkit/people/market'
+import { type Market, openMarket, terms } from '#server/testkit/people/market'
 import { type Person, decideOn, newSeeker, placeApproval, signIn } from '#server/testkit/people/people'
 
 let market: Market
@@ -89,6 +89,18 @@ describe('the mail about a changed job', () => {
     const other = (await open(stillFits)).body
     expect(other).toContain('Your application has moved on')
     expect(other).toContain('You withdrew')
+  })
+
+  it('says of who accepted and then left that they pulled out', async () => {
+    const { stillFits } = await mailedChange()
+    market.t.clock.pass(MINUTE)
+    const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
+    const accept = { applicationId: id, version, action: 'accept' as const }
+    expect((await market.t.seeker('answerOffer', { body: accept }, await token())).status).toBe(200)
+    await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, await token())
+    const page = (await open(stillFits)).body
+    expect(page).toContain('You pulled out')
+    expect(page).not.toContain('You withdrew')
   })
 
   it('does nothing once the job has changed again, or once it was answered on the site', async () => {

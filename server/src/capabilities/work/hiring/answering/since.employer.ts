@@ -1,5 +1,5 @@
 /** What became of an application after a mail about it went out: who did what, never a name of a colleague. */
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { type ApplicationStatus, isPullingOut } from '@evenshift/contract/states/application/application'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import type { AnswerLink } from '#server/capabilities/work/hiring/links/tables'
 import { historyOf } from '#server/capabilities/work/hiring/lists/store.messages'
@@ -34,16 +34,19 @@ const others: Words = {
 }
 
 type Row = Awaited<ReturnType<typeof historyOf>>[number]
-function whatOf({ status, by, personId, change }: Row, { userId }: AnswerLink, applicant: string): string {
+function whatOf({ status, by, personId, change }: Row, before: Row | undefined, { userId }: AnswerLink, applicant: string): string {
   if (change !== null) return 'The job was changed'
+  if (isPullingOut(status, before)) return `${applicant} pulled out`
   if (by !== 'employer') return others[status]?.(applicant) ?? 'It changed'
   return `${personId === userId ? 'You' : 'A colleague'} ${byEmployer[status]?.(applicant) ?? 'changed it'}`
 }
 
 /** In the order in which it happened; a rejection that waits is the last. */
 export async function happenedSince(db: Db, link: AnswerLink, row: ApplicationRow, applicant: string, now: Date): Promise<Happened[]> {
-  const moves = (await historyOf(db, row.id)).filter(({ at }) => at >= link.sentAt)
-  const happened = moves.map((move) => ({ what: whatOf(move, link, applicant), at: momentWords(move.at, now) }))
+  const history = await historyOf(db, row.id)
+  const happened = history.flatMap((move, place) =>
+    move.at >= link.sentAt ? [{ what: whatOf(move, history[place - 1], link, applicant), at: momentWords(move.at, now) }] : [],
+  )
   if (row.pendingAt === null) return happened
   return [...happened, { what: `${applicant} is about to be turned down`, at: momentWords(row.pendingAt, now) }]
 }

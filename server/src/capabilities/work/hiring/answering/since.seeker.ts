@@ -1,5 +1,5 @@
 /** What became of a seeker's application after a mail about it went out, as they may know it. */
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { type ApplicationStatus, isPullingOut } from '@evenshift/contract/states/application/application'
 import type { SeekersFound } from '#server/capabilities/work/hiring/answering/found.seeker'
 import type { SeekersLink } from '#server/capabilities/work/hiring/links/tables'
 import { historyOf } from '#server/capabilities/work/hiring/lists/store.messages'
@@ -34,8 +34,9 @@ const others: Words = {
 /** In the order in which it happened. */
 export async function sinceToSeeker(db: Db, link: SeekersLink, found: SeekersFound, now: Date): Promise<Happened[]> {
   const { row, company, confirmedAt, begunAt } = found
-  const moves = (await historyOf(db, row.id)).map(({ status, by, change, at }) => {
+  const moves = (await historyOf(db, row.id)).map(({ status, by, change, at }, place, all) => {
     if (change !== null) return { what: 'The job changed', at }
+    if (isPullingOut(status, all[place - 1])) return { what: 'You pulled out', at }
     const what = by === 'employer' ? `${company} ${byEmployer[status] ?? 'changed it'}` : (others[status] ?? 'It changed')
     return { what, at }
   })

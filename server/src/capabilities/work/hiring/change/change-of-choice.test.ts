@@ -25,7 +25,11 @@ describe('of a job where people choose their shifts', () => {
     const { jobId, seeker, id, first, second } = await forSaturday()
     const edit = { shifts: [first, { ...second, ...moved }] }
     const { body } = await here.preview(jobId, edit)
-    expect([body.told, body.people.some(({ _id }) => _id === id)]).toEqual([1, false])
+    expect([body.told, body.people.some(({ _id }) => _id === id), body.untold.elsewhere]).toEqual([
+      1,
+      false,
+      { names: ['Amira Khan'], count: 1 },
+    ])
     await here.changed(jobId, edit)
     const { change, changeAsked, shifts } = await here.openOwn(id, seeker)
     expect([change, changeAsked, shifts, await here.changesAtHome(seeker), await here.toldOf(seeker)]).toEqual([

@@ -303,11 +303,18 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
   const body = { applicationId: id, version, action: 'accept' as const }
   await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))
   await market.moved(id, { status: 'hired', version: version + 1, rightToWork })
-  expect((await here.preview(jobId, { salary: 15 })).body.hired).toEqual([])
+  const { seeker: gone, application } = await market.applied(jobId)
+  await market.t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, gone.token)
+  const { application: refused } = await market.applied(jobId)
+  await market.place(refused._id, 'rejected')
+  const nobody = { names: [], count: 0 }
+  const paid = (await here.preview(jobId, { salary: 15 })).body
+  expect([paid.hired, paid.untold]).toEqual([[], { hired: { names: ['Amira Khan'], count: 1 }, elsewhere: nobody, withdrew: 1, over: 1 }])
   const edit = { shifts: [{ ...first, ...moved }, second] }
   expect((await here.preview(jobId, edit)).body).toMatchObject({
     told: 0,
     hired: [{ _id: id, name: 'Amira Khan', shifts: [saturday] }],
+    untold: { hired: nobody },
   })
   await here.changed(jobId, edit)
   expect(await here.toldOf(seeker)).toEqual([])

@@ -5,6 +5,7 @@ import { openOf } from '#server/capabilities/work/hiring/change/change'
 import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 import { hiredFor } from '#server/capabilities/work/hiring/change/hired'
+import { untoldOf } from '#server/capabilities/work/hiring/change/untold'
 import { changeSummary } from '#server/capabilities/work/hiring/change/words'
 import { applicantsOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import { noMeeting } from '#server/capabilities/work/hiring/letters/meeting-words'
@@ -16,6 +17,8 @@ import type { Db } from '#server/platform/database/port'
 
 /** As many people as are shown one by one. */
 const SHOWN_MOST = 100
+/** As many of those who aren't told as are named. */
+const NAMED_MOST = 3
 
 const first: readonly ChangeEffect[] = ['worse', 'better', 'same']
 const losersFirst = (one: JudgedApplication, other: JudgedApplication): number => first.indexOf(one.effect) - first.indexOf(other.effect)
@@ -25,18 +28,25 @@ const sharesOf = ({ fit, of }: Prospects) => (fit === null ? null : { fit, of })
 export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, now: Date): Promise<ChangePreview> {
   const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
   const isTold = before !== null && after !== null
-  const judged = isTold ? (await judgedBy(db, await openOf(db, edit.after.id), edit, { before, after }, now)).toSorted(losersFirst) : []
+  const open = await openOf(db, edit.after.id)
+  const judged = isTold ? (await judgedBy(db, open, edit, { before, after }, now)).toSorted(losersFirst) : []
   const lines = [...edit.lines, ...(judged.some(({ row }) => showsContact(row.status)) ? edit.firstDay : [])]
   const shown = judged.slice(0, SHOWN_MOST)
   const offers = judged.filter(({ row }) => tabOf(row.status) === 'jobOffer')
   const hired = await hiredFor(db, edit)
+  const rowsOf = (some: readonly Pick<JudgedApplication, 'row'>[]) => some.map(({ row }) => row)
+  const untold = await untoldOf(db, edit.after.id, { open, told: rowsOf(judged), warned: rowsOf(hired) })
   const applicants = await applicantsOf(
     db,
-    [...shown, ...offers, ...hired].map(({ row }) => row),
+    [...rowsOf([...shown, ...offers, ...hired]), ...untold.hired.slice(0, NAMED_MOST), ...untold.elsewhere.slice(0, NAMED_MOST)],
     viewerId,
     now,
   )
   const nameOf = ({ row }: Pick<JudgedApplication, 'row'>): string => applicants.get(row.id)?.name ?? ''
+  const some = (rows: readonly JudgedApplication['row'][]) => ({
+    names: rows.slice(0, NAMED_MOST).map((row) => nameOf({ row })),
+    count: rows.length,
+  })
   const counted = (effect: ChangeEffect): number => judged.filter((one) => one.effect === effect).length
   const reader = shown.find(({ row }) => tabOf(row.status) === 'live') ?? shown[0]
   const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
@@ -78,6 +88,7 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
       name: nameOf(one),
       shifts: one.shifts.map(({ day, start, end }) => ({ day, start, end })),
     })),
+    untold: { ...untold, hired: some(untold.hired), elsewhere: some(untold.elsewhere) },
     sample:
       reader === undefined
         ? null

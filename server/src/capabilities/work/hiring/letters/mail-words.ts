@@ -20,6 +20,8 @@ export interface MailFacts {
 /** The same, with the applicant as the employer knows them: a first name, or "Applicant 4". */
 export interface EmployerMailFacts extends MailFacts {
   readonly applicant: string
+  /** Whether its job is live or paused: somebody else can still have it. */
+  readonly isJobOpen: boolean
 }
 
 /** What differs from one mail of an application to the next. */

@@ -12,6 +12,7 @@ import { when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { type MeetingFacts, noMeeting, meetingWords } from '#server/capabilities/work/hiring/letters/meeting-words'
 import type { MeetingNotice } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
+import { openJobs } from '#server/capabilities/work/hiring/lists/open-jobs'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { seekerLetter } from '#server/capabilities/work/hiring/letters/mail-words.seeker'
 import { teamsOf } from '#server/capabilities/parties/companies/public'
@@ -88,11 +89,12 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, a
 
 async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Rows, approvals: Approvals, besides: Besides) {
   const called = await calledOf(unit.tx, rows)
+  const open = await openJobs(unit.tx, notices[notice].kind === 'pulled_out' ? rows : [], unit.now)
   const teams = await teamsOf(unit.tx, [...new Set(rows.map(({ employerId }) => employerId))])
   const told = rows.map((row) => {
     const employer = employerOf(approvals, row)
     const [applicant, meeting] = [called.get(row.id) ?? 'An applicant', besides.meetings?.get(row.id)]
-    const letter = employerLetter(notice, { row, employer, applicant, meeting, now: unit.now })
+    const letter = employerLetter(notice, { row, employer, applicant, isJobOpen: open.has(row.jobId), meeting, now: unit.now })
     const about = {
       ...onScreen(notice, row, employer, unit.now, besides),
       link: employerPath(notice, row),

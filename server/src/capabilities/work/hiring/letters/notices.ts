@@ -1,4 +1,5 @@
 /** What each side reads on its screen of what the other did or of what time did; push has words of its own. */
+import { JOB_CLOSED, PLACE_FREE } from '#server/capabilities/work/hiring/letters/place-words'
 import { meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
 
@@ -227,13 +228,15 @@ export const notices = {
     to: 'employer',
     kind: 'pulled_out',
     subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
-    says: ({ reason }) => ['They’d accepted your offer.', reason, 'Their place is free again.'].filter(Boolean).join(' '),
+    says: ({ reason }) => ['They’d accepted your offer.', reason, PLACE_FREE].filter(Boolean).join(' '),
+    fact: ({ reason }) => ['They’d accepted your offer.', reason, JOB_CLOSED].filter(Boolean).join(' '),
   },
   pulled_out_erased: {
     to: 'employer',
     kind: 'pulled_out',
     subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
-    says: () => 'They’d accepted your offer, and deleted their account. Their place is free again.',
+    says: () => `They’d accepted your offer, and deleted their account. ${PLACE_FREE}`,
+    fact: () => `They’d accepted your offer, and deleted their account. ${JOB_CLOSED}`,
   },
   erased: {
     to: 'employer',

@@ -6,8 +6,10 @@ import { isOpen, tabOf } from '@evenshift/contract/states/application/applicatio
 import type { MeetingSide } from '@evenshift/contract/states/meeting/meeting'
 import { shiftsGone } from '#server/capabilities/work/hiring/cover/gone'
 import { changeStillAsked } from '#server/capabilities/work/hiring/lists/still-asked'
-import { type ApplicationRow, applicationHistory, applications as a } from '#server/capabilities/work/hiring/tables'
+import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
+import { openJobs } from '#server/capabilities/work/hiring/lists/open-jobs'
+import { pulledOutAmong } from '#server/capabilities/work/hiring/lists/pulled-out'
 import { newestInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/tables'
 import { answerDue } from '#server/capabilities/work/hiring/meetings/presenter'
@@ -100,35 +102,29 @@ const employersDue = ({ status, pendingAt, replyBy }: ApplicationRow): Date | nu
 /** Of an interview that is still to be sent. */
 const asksEmployer = ({ status }: ApplicationRow, interview: InterviewRow | undefined): boolean =>
   status === 'interview_invited' && interview !== undefined && (interview.extensionAsked !== null || interview.adjustment === 'requested')
-/** Those of these whose seeker had accepted an offer. */
-async function acceptedOnce(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectDistinct({ id: applicationHistory.applicationId })
-    .from(applicationHistory)
-    .where(and(inArray(applicationHistory.applicationId, [...ids]), eq(applicationHistory.status, 'offer_accepted')))
-  return new Set(rows.map(({ id }) => id))
-}
 export async function toldToEmployer(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<Told> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
     .from(a)
     .where(and(inArray(a.id, [...ids]), eq(a.employerId, employerId)))
-  const pulledOut = await acceptedOnce(
+  const pulledOut = await pulledOutAmong(db, rows)
+  const open = await openJobs(
     db,
-    rows.filter(({ status, erasedAt }) => status === 'withdrawn' && erasedAt === null).map(({ id }) => id),
+    rows.filter(({ id }) => pulledOut.has(id)),
+    now,
   )
   // Who pulled out of a job is named, though their application can't be opened any more: they were counted on.
   const called = await calledOf(
     db,
-    rows.filter((row) => isReadable(row, now) || pulledOut.has(row.id)),
+    rows.filter((row) => isReadable(row, now) || (pulledOut.has(row.id) && row.erasedAt === null)),
   )
   const asked = rows.map(({ id }) => id)
   const [met, interviews] = [await newestMeetings(db, asked), await newestInterviews(db, asked)]
   const owed = (row: ApplicationRow): NotificationAbout['owed'] => [
     ...(employersDue(row) === null ? [] : (['application'] as const)),
     ...(asksEmployer(row, interviews.get(row.id)) ? (['request'] as const) : []),
+    ...(pulledOut.has(row.id) && open.has(row.jobId) ? (['place'] as const) : []),
     ...sharedOwed(row, met.get(row.id), 'employer', now),
   ]
   return told(rows, ({ id }) => called.get(id) ?? null, employersDue, owed)

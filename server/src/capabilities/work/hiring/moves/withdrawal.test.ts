@@ -1,12 +1,22 @@
+import { plusDays } from '@evenshift/contract/days'
+import { londonDay } from '@evenshift/contract/london'
+import type { Application } from '@evenshift/contract/model/application/application'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lettersTo } from '#server/testkit/app/mails'
 import { type Market, openMarket, terms } from '#server/testkit/people/market'
+import { PASSWORD, type Person } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {
   market = await openMarket()
 })
 afterAll(() => market.t.close())
+
+async function accepts({ seeker, application: { _id: id } }: { readonly seeker: Person; readonly application: Application }) {
+  const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
+  const body = { applicationId: id, version, action: 'accept' } as const
+  expect((await market.t.seeker('answerOffer', { body }, seeker.token)).status).toBe(200)
+}
 
 it.each([
   ['shortlisted', 'application_withdrawn', 'They no longer want to be considered.'],
@@ -15,8 +25,9 @@ it.each([
 ] as const)('whoever withdraws is told to the employer by what they were: %s', async (status, type, body) => {
   const { t, employer } = market
   const jobId = await market.publish()
-  const { seeker, application } = await market.applied(jobId)
-  await market.place(application._id, status)
+  const sent = await market.applied(jobId)
+  const { seeker, application } = sent
+  await (status === 'offer_accepted' ? accepts(sent) : market.place(application._id, status))
   expect((await t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, seeker.token)).status).toBe(204)
   const [told] = (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data
   expect(told).toMatchObject({ type, body, link: `/applicants/${jobId}` })
@@ -26,10 +37,9 @@ it.each([
 
 it('whoever pulls out after accepting is named, with the reason that they gave', async () => {
   const { t, employer } = market
-  const { seeker, application } = await market.applied(await market.publish({ title: 'Weekend barista' }))
-  const { version } = await market.moved(application._id, { status: 'offered', version: 1, offer: terms })
-  const accept = { applicationId: application._id, version, action: 'accept' as const }
-  expect((await t.seeker('answerOffer', { body: accept }, seeker.token)).status).toBe(200)
+  const sent = await market.applied(await market.publish({ title: 'Weekend barista' }))
+  const { seeker, application } = sent
+  await accepts(sent)
   const leave = { params: { id: application._id }, query: { reason: 'study' as const } }
   expect((await t.seeker('withdrawApplication', leave, seeker.token)).status).toBe(204)
   const [told] = (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data
@@ -38,4 +48,43 @@ it('whoever pulls out after accepting is named, with the reason that they gave',
     body: 'They’d accepted your offer. Reason: their studies. Their place is free again.',
   })
   expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs).toContain('Reason: their studies.')
+})
+
+it('whoever pulls out of a job that is closed leaves no place: it’s told to reopen or copy it, and once it’s open the place is free', async () => {
+  const { t, employer } = market
+  const jobId = await market.publish({ title: 'Weekend barista' })
+  const sent = await market.applied(jobId)
+  const { seeker, application } = sent
+  await accepts(sent)
+  const close = { closeNow: true, outcome: 'hired_here' } as const
+  expect((await t.employer('closeJob', { query: { jobId }, body: close }, employer.token)).status).toBe(200)
+  expect((await t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, seeker.token)).status).toBe(204)
+  const told = async () => (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data[0]
+  const closed = 'The job is closed. Reopen or copy it to fill their place.'
+  expect(await told()).toMatchObject({ type: 'pulled_out', body: `They’d accepted your offer. ${closed}`, about: { owed: [] } })
+  expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs.join(' ')).toContain(closed)
+  const reopen = { closingDate: londonDay(plusDays(t.clock.now(), 7)) }
+  expect((await t.employer('closeJob', { query: { jobId }, body: reopen }, employer.token)).status).toBe(200)
+  expect(await told()).toMatchObject({ body: 'They’d accepted your offer. Their place is free again.', about: { owed: ['place'] } })
+})
+
+it('whoever pulled out is told apart from who only withdrew, to themselves and, once their account is gone, to the employer', async () => {
+  const { t, employer } = market
+  const jobId = await market.publish()
+  const [accepted, waiting] = [await market.applied(jobId), await market.applied(jobId)]
+  await accepts(accepted)
+  const rows = []
+  for (const { seeker, application } of [accepted, waiting]) {
+    expect((await t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, seeker.token)).status).toBe(204)
+    rows.push(...(await t.seeker('pastApplications', { query: {} }, seeker.token)).body.data)
+  }
+  expect(rows).toMatchObject([
+    { status: 'withdrawn', hasPulledOut: true },
+    { status: 'withdrawn', hasPulledOut: false },
+  ])
+  const gone = await market.applied(jobId)
+  await accepts(gone)
+  expect((await t.seeker('eraseAccount', { body: { password: PASSWORD } }, gone.seeker.token)).status).toBe(204)
+  const left = (await t.employer('applications', { query: { jobId } }, employer.token)).body.data
+  expect(left).toMatchObject([{ status: 'withdrawn', hasPulledOut: true, applicant: { name: 'Former applicant' } }])
 })

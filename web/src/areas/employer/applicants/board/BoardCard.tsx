@@ -4,7 +4,7 @@ import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { fitDays, fitFigure } from '#web/areas/employer/applicants/fit-words'
-import { changeWords, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { changeWords, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useDraggable } from '#web/areas/employer/applicants/board/useBoardDrag'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
@@ -28,9 +28,9 @@ interface BoardCardProps {
 
 /** One person on the board: dragged by the pointer, moved by its menu with keys. */
 export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: BoardCardProps) {
-  const { _id, applicant, fit, match, status } = card
+  const { _id, applicant, fit, match } = card
   const { ref, isDragged } = useDraggable(_id, onDrop)
-  const facts = [namesStatus ? statusWords[status] : '', match === null ? '' : words.match(match), changeWords(card)]
+  const facts = [namesStatus ? statusWord(card) : '', match === null ? '' : words.match(match), changeWords(card)]
   return (
     <article
       ref={ref}

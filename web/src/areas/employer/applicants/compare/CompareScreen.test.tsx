@@ -1,3 +1,4 @@
+import { employerCompany } from '@evenshift/contract/employer/company'
 import { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { screen, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
@@ -12,7 +13,7 @@ import { openService } from '#web/testkit/service'
 const idOf = (n: number) => `01890000-0000-7000-8000-0000000000${n}`
 const names: Readonly<Record<string, string>> = { [idOf(21)]: 'Ann Vale', [idOf(22)]: 'Bo Winter' }
 
-test('people are the columns of one table; what no one has shown is said once, and what only one has stays a row', async () => {
+test('people are the columns of one table; what no one has shown is said once, what only one has stays a row, and each is answered there', async () => {
   const detail = sample(employerApplicants.openApplication.output)
   const evidence = (requirement: string, state: 'met' | 'not_shown') => ({
     ...sample(employerApplicants.openApplication.output.shape.evidence.element),
@@ -20,16 +21,22 @@ test('people are the columns of one table; what no one has shown is said once, a
     state,
     strength: null,
   })
-  openService('employer').answers({
+  const service = openService('employer')
+  service.answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
     openApplication: ({ params: { id } }) => ({
       ...detail,
       _id: id,
+      status: 'in_review',
+      pendingRejection: null,
+      meeting: null,
+      allowed: ['shortlisted', 'interview_invited', 'offered', 'rejected'],
       applicant: { ...detail.applicant, name: names[id] ?? '' },
       match: id === idOf(21) ? 82 : 64,
       evidence: [evidence('Till work', id === idOf(21) ? 'met' : 'not_shown'), evidence('Latte art', 'not_shown')],
     }),
   })
-  show(
+  const user = show(
     <main>
       <Routes>
         <Route path={paths.compare} element={<CompareScreen />} />
@@ -49,5 +56,9 @@ test('people are the columns of one table; what no one has shown is said once, a
   expect(row('Match')).toEqual(['82%', '64%'])
   expect(row('Till work')).toEqual(['Shown', 'Not shown'])
   expect(row('Not shown by anyone')).toEqual(['Latte art'])
+  const replies = within(await within(table).findByRole('group', { name: 'Reply to Bo Winter' }))
+  expect(replies.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Meet', 'Make offer', 'Not this time'])
   await expectAccessible(document.body)
+  await user.click(replies.getByRole('button', { name: 'Not this time' }))
+  within(await screen.findByRole('dialog')).getAllByText(/Bo/)
 })

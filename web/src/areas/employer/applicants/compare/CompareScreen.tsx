@@ -3,9 +3,11 @@ import { useQueries } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { ComparedPerson } from '#web/areas/employer/applicants/compare/ComparedPerson'
+import { ComparedReplies } from '#web/areas/employer/applicants/compare/ComparedReplies'
 import { comparedIn } from '#web/areas/employer/applicants/compare/compare-address'
 import { criteriaOf, unshownBy } from '#web/areas/employer/applicants/compare/criteria'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
+import { noSuchApplicationFor } from '#web/areas/employer/applicants/no-such-application'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -39,6 +41,7 @@ export function CompareScreen() {
       <QueryFailure
         title={words.weCouldntLoadEveryone}
         error={failed.error}
+        gone={noSuchApplicationFor(jobId)}
         onRetry={() => opened.forEach(({ refetch }) => void refetch())}
       />
     )
@@ -60,6 +63,7 @@ export function CompareScreen() {
             </tr>
           </thead>
           <tbody>
+            <ComparedReplies applications={applications} flow={flow} />
             {criteriaOf(applications).map(({ key, title, of }) => (
               <tr key={key}>
                 <th scope="row">{title}</th>

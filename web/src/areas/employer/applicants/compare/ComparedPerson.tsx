@@ -1,6 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { Link } from 'react-router'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
+import { frontMoves } from '#web/areas/employer/applicants/moves/front-moves'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
@@ -11,7 +12,7 @@ interface ComparedPersonProps {
   readonly flow: MoveFlow
 }
 
-/** The head of a column: who it is, and every move. */
+/** The head of a column: who it is, and every move that isn't below as a button. */
 export function ComparedPerson({ application, flow }: ComparedPersonProps) {
   const { _id, jobId, applicant } = application
   return (
@@ -19,7 +20,7 @@ export function ComparedPerson({ application, flow }: ComparedPersonProps) {
       <span className={styles.person}>
         <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
         <Link to={to(paths.applicant, { jobId, applicationId: _id })}>{applicant.name}</Link>
-        <MoveMenu application={application} flow={flow} />
+        <MoveMenu application={application} flow={flow} besides={frontMoves(application)?.besides ?? []} />
       </span>
     </th>
   )

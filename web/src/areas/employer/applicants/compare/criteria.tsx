@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Scores } from '#web/areas/employer/assessing/Scores'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
-import { statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { statusWords as interviewStatusWords } from '#web/areas/employer/interviews/status-words'
 import { educationWords } from '#web/shared/history/education-words'
 import { answerWords } from '#web/shared/words/answer'
@@ -59,7 +59,7 @@ const first: readonly Criterion[] = [
     title: sentences.status,
     of: (application) => (
       <span className={styles.marks}>
-        <Chip kind={statusKind(application.status)}>{statusWords[application.status]}</Chip>
+        <Chip kind={statusKind(application.status)}>{statusWord(application)}</Chip>
         <AnswerBy application={application} />
       </span>
     ),

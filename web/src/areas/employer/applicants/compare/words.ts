@@ -10,6 +10,7 @@ export const words = {
   sideBySide: 'Side by side',
   applicantsBeingCompared: 'Applicants being compared',
   comparedBy: 'Compared by',
+  yourReply: 'Your reply',
   notSaid: 'Not said',
   noOneHasShown: 'Not shown by anyone',
   theyCanEachSee: 'They can each see you viewed their application. The match never uses age, photo or video.',

@@ -8,7 +8,7 @@ import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplicants'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
-import { changeWords, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { changeWords, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { useApplicantList } from '#web/areas/employer/applicants/applicant-list'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
@@ -57,7 +57,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
             <span className={styles.words}>
               <ApplicantName application={row} className={styles.name} />
               <span className={styles.muted}>
-                {dotted([statusWords[row.status], words.applied(nearDate(row.appliedAt, now)), changeWords(row).toLowerCase()])}
+                {dotted([statusWord(row), words.applied(nearDate(row.appliedAt, now)), changeWords(row).toLowerCase()])}
               </span>
               {row.fit && (
                 <span className={styles.fit}>

@@ -3,7 +3,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { Checkbox } from '@mantine/core'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { fitDays, fitFigure } from '#web/areas/employer/applicants/fit-words'
-import { changeWords, dueOf, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { changeWords, dueOf, statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Chip } from '#web/ui/display/Chip'
@@ -49,7 +49,7 @@ export function ApplicantRow({ application, job, chosen, onToggle, flow }: Appli
       </td>
       <td className={styles.figure}>{match === null ? '–' : `${match}%`}</td>
       <td>
-        <Chip kind={statusKind(status)}>{statusWords[status]}</Chip>
+        <Chip kind={statusKind(status)}>{statusWord(application)}</Chip>
       </td>
       <td className={due?.kind === 'bad' ? styles.late : undefined}>{due?.text}</td>
       <td className={styles.menu}>

@@ -5,6 +5,7 @@ import { ForManagers } from '#web/areas/employer/ForManagers'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { MeetForm } from '#web/areas/employer/applicants/meet/MeetForm'
 import { mayMeet } from '#web/areas/employer/applicants/moves/may-meet'
+import { noSuchApplicationFor } from '#web/areas/employer/applicants/no-such-application'
 import { employerQuery } from '#web/shared/calls/employer'
 import { isGone } from '#web/shared/calls/is-gone'
 import { paths, to } from '#web/shared/paths'
@@ -12,12 +13,6 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { words } from '#web/areas/employer/applicants/meet/words'
-
-const noLongerThere = {
-  title: words.applicationNoLongerHere,
-  text: words.theyMayHaveWithdrawn,
-  action: { label: words.seeAllApplicants, to: paths.applicants },
-}
 
 /** Proposing times to one applicant, or others instead of those that were. */
 export function MeetScreen() {
@@ -29,7 +24,15 @@ export function MeetScreen() {
   useScreen(data?.applicant.name ?? words.meetLabel, back)
   // A refetch that fails leaves what is typed.
   if (error && (!data || isGone(error)))
-    return <QueryFailure level={1} title={words.couldntOpenApplication} error={error} onRetry={() => void refetch()} gone={noLongerThere} />
+    return (
+      <QueryFailure
+        level={1}
+        title={words.couldntOpenApplication}
+        error={error}
+        onRetry={() => void refetch()}
+        gone={noSuchApplicationFor(jobId)}
+      />
+    )
   if (!data || company.isPending) return <RowSkeletons label={words.loadingApplication} />
   return (
     <ForManagers what={words.managersOwnersSetUp}>

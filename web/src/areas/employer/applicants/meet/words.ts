@@ -41,9 +41,6 @@ export const words = {
   yourTimesAreWith: (name: string) => `Your times are with ${name}`,
 
   // MeetScreen
-  applicationNoLongerHere: 'This application is no longer here',
-  theyMayHaveWithdrawn: 'They may have withdrawn it or deleted their account.',
-  seeAllApplicants: 'See all applicants',
   meetLabel: 'Meet',
   couldntOpenApplication: 'We couldn’t open this application',
   loadingApplication: 'Loading application',

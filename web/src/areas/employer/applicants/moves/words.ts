@@ -23,6 +23,9 @@ export const words = {
       ? 'This fills the job.'
       : `This fills the job. ${others === 1 ? 'One other person' : `${others} others`} will be told someone else got it.`,
 
+  // FrontAnswers
+  replyTo: (name: string) => `Reply to ${name}`,
+
   // MeetMenu
   arrangeATime: 'Arrange a time',
   chatCallOrTrial: 'A chat, a call or a paid trial',

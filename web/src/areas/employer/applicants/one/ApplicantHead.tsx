@@ -1,6 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
-import { awayWords, changeWords, statusKind, statusWords } from '#web/areas/employer/applicants/applicant-words'
+import { awayWords, changeWords, statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { agreedOffer } from '#web/areas/employer/applicants/one/starter/agreed-offer'
 import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
@@ -27,7 +27,7 @@ export function ApplicantHead({ application }: { readonly application: EmployerA
         {applicant.headline && <p>{applicant.headline}</p>}
       </div>
       <div className={styles.marks}>
-        <Chip kind={statusKind(status)}>{statusWords[status]}</Chip>
+        <Chip kind={statusKind(status)}>{statusWord(application)}</Chip>
         {changeWords(application) && <Chip kind={application.change?.confirmedAt ? 'fact' : 'quiet'}>{changeWords(application)}</Chip>}
         <AnswerBy application={application} />
       </div>

@@ -88,7 +88,9 @@ test('an application that has gone says so, though it was there before', async (
   const { service, user } = await shortlistedAndAsking()
   service.answers({ openApplication: () => new Refusal('NOT_FOUND') })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByRole('heading', { name: 'This application is no longer here' })
+  await screen.findByRole('heading', { name: 'This application isn’t here any more' })
+  screen.getByText('They may have withdrawn or deleted their account.')
+  expect(screen.getByRole('link', { name: 'See this job’s applicants' }).getAttribute('href')).toBe(`/applicants/${cal.jobId}`)
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { WalkSteps } from '#web/areas/employer/applicants/one/WalkSteps'
 import { isFromPeople, peopleAddress } from '#web/areas/employer/applicants/people/people-address'
 import { useWalk } from '#web/areas/employer/applicants/one/useWalk'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
+import { noSuchApplication, noSuchApplicationFor } from '#web/areas/employer/applicants/no-such-application'
 import { employerQuery } from '#web/shared/calls/employer'
 import { isGone } from '#web/shared/calls/is-gone'
 import { useReadAbout } from '#web/shared/notifications/useReadAbout'
@@ -18,12 +19,6 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
-
-const noLongerThere = {
-  title: words.applicationNoLongerHere,
-  text: words.theyMayHaveWithdrawn,
-  action: { label: words.seeAllApplicants, to: paths.applicants },
-}
 
 /** One person in full, among those that one came from. */
 export function ApplicantScreen() {
@@ -43,7 +38,13 @@ export function ApplicantScreen() {
       </div>
       {/* A refetch that fails leaves the page: a dialog may be open over it. */}
       {error && (!data || isGone(error)) ? (
-        <QueryFailure level={1} title={words.couldntOpenApplication} error={error} onRetry={() => void refetch()} gone={noLongerThere} />
+        <QueryFailure
+          level={1}
+          title={words.couldntOpenApplication}
+          error={error}
+          onRetry={() => void refetch()}
+          gone={isOfAll ? noSuchApplication : noSuchApplicationFor(jobId)}
+        />
       ) : data ? (
         <InFull key={data._id} application={data} />
       ) : (

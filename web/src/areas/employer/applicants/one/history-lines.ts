@@ -1,6 +1,6 @@
 import type { EmployerHistoryRow } from '@evenshift/contract/model/application/application'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { type ApplicationStatus, isPullingOut } from '@evenshift/contract/states/application/application'
 import { leaveWords } from '@evenshift/contract/states/application/leave-words'
 import { rejectWords } from '@evenshift/contract/states/application/reject-words'
 import { clockTime, dayDate } from '#web/shared/words/dates'
@@ -37,7 +37,7 @@ function eventOf({ status, by, reason, change, meeting, offer }: EmployerHistory
     return by === 'clock' ? words.theInterviewDeadlinePassed : words.youCancelledTheInterview
   // What only a seeker moves to, an employer goes back to.
   if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return words.youTookThatBack
-  const told = status === 'withdrawn' && before?.status === 'offer_accepted' ? words.theyPulledOut : happened[status]
+  const told = isPullingOut(status, before) ? words.theyPulledOut : happened[status]
   return reason ? `${told}: ${reasonWords(reason)}` : told
 }
 

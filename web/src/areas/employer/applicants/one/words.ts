@@ -6,9 +6,6 @@ export const words = {
   soFar: 'So far',
 
   // ApplicantScreen
-  applicationNoLongerHere: 'This application is no longer here',
-  theyMayHaveWithdrawn: 'They may have withdrawn it or deleted their account.',
-  seeAllApplicants: 'See all applicants',
   applicant: 'Applicant',
   applicantOf: (place: number, total: number) => `Applicant ${place} of ${total}`,
   applicants: 'Applicants',

@@ -2,6 +2,7 @@ import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { words as moveWords } from '#web/areas/employer/applicants/moves/words'
 import { type MoveTarget, isOpenMove } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { NotThisTime } from '#web/areas/employer/applicants/people/NotThisTime'
@@ -44,7 +45,7 @@ export function ReplyButtons({ row, flow, onShortlist }: ReplyButtonsProps) {
   )
   return (
     <ManagersOnly otherwise={<Open row={row} label={words.review} />}>
-      <div className={styles.replies} role="group" aria-label={words.replyTo(applicant.name)}>
+      <div className={styles.replies} role="group" aria-label={moveWords.replyTo(applicant.name)}>
         {status === 'shortlisted'
           ? button('offered', words.makeAnOffer, () => flow.start(row, 'offered'))
           : button('shortlisted', words.shortlist, onShortlist)}

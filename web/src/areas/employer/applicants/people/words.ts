@@ -56,7 +56,6 @@ export const words = {
 
   // ReplyButtons
   review: 'Review',
-  replyTo: (name: string) => `Reply to ${name}`,
   makeAnOffer: 'Make an offer',
   shortlist: 'Shortlist',
   watch: 'Watch',

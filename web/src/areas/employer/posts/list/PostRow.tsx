@@ -46,7 +46,7 @@ export function PostRow({ job }: { readonly job: PostCard }) {
           <span className={styles.muted}>{words.notPublishedYet}</span>
         ) : (
           <>
-            <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.applied(countOf(job.counts))}</Link>
+            <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.applicants(countOf(job.counts))}</Link>
             <span className={styles.muted}>{dotted([words.viewWithViews(job.views), placesLine(job)])}</span>
             {job.overdue > 0 ? (
               <span className={styles.late}>{words.lateWithOverdue(job.overdue)}</span>

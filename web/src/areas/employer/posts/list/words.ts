@@ -32,7 +32,7 @@ export const words = {
   searchJobs: 'Search jobs',
 
   // PostRow
-  applied: (counts: number) => `${counts} applied`,
+  applicants: (count: number) => counted(count, 'applicant'),
   viewWithViews: (views: number) => counted(views, 'view'),
   lateWithOverdue: (overdue: number) => `${counted(overdue, 'reply', 'replies')} late`,
   awaitingReply: (unanswered: number) => `${unanswered} awaiting reply`,

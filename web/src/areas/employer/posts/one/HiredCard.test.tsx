@@ -24,7 +24,7 @@ test('who accepted and isn’t marked as hired yet is starting, in the head, the
     { status: 'closed_job' as const, count: 1 },
   ]
   const card = await openCard(counts, [priya])
-  screen.getByText('Closed 27 Nov · We hired someone who applied here · 2 applied · 1 person starting')
+  screen.getByText('Closed 27 Nov · We hired someone who applied here · 2 applicants · 1 person starting')
   expect(screen.getAllByRole('term').map((term) => [term.previousSibling?.textContent, term.textContent])).toContainEqual(['1', 'starting'])
   expect(screen.queryByText('hired')).toBeNull()
   await card.findByRole('link', { name: 'Priya Shah' })
@@ -33,7 +33,7 @@ test('who accepted and isn’t marked as hired yet is starting, in the head, the
 test('once the one who accepted has pulled out, a closed job says that no one is starting, and no more that somebody was hired', async () => {
   const card = await openCard([{ status: 'closed_job', count: 1 }], [])
   await card.findByText('No one’s starting.')
-  screen.getByText('Closed 27 Nov · 1 applied · no one hired')
+  screen.getByText('Closed 27 Nov · 1 applicant · no one hired')
 })
 
 test.each([

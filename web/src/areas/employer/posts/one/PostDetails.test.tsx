@@ -27,7 +27,7 @@ function open(job: typeof live) {
 
 test('a job that no one applied for says what happens next instead of zeros', async () => {
   const numbers = open(live)
-  numbers.getByText('12 views and no applications yet. We’ll tell you when someone applies.')
+  numbers.getByText('12 views and no applicants yet. We’ll tell you when someone applies.')
   expect(numbers.queryAllByRole('term')).toEqual([])
   expect(screen.queryByRole('link', { name: 'Applicants' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Cover' })).toBeNull()
@@ -173,7 +173,7 @@ test('a closed job says when and why it closed, how many of its places were fill
   } as const
   const closingDate = datePlus(londonDay(new Date()), 14)
   open({ ...live, ...closed, edits: [], closingDate, shifts: [], counts: [{ status: 'hired', count: 1 }] })
-  screen.getByText(/^Closed .+ · We no longer need anyone · 1 applied · 1 person hired$/)
+  screen.getByText(/^Closed .+ · We no longer need anyone · 1 applicant · 1 person hired$/)
   expect(document.body.textContent).not.toMatch(/places? left|Closes in/)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Reopen' }))

@@ -31,10 +31,10 @@ export const words = {
     draft: () => 'Once you publish it, we’ll show it to people who are free.',
     pending_review: () => 'Once it’s live, we’ll show it to people who are free and tell you when someone applies.',
     live: (views: number) =>
-      `${views === 0 ? 'No' : `${counted(views, 'view')} and no`} applications yet. We’ll tell you when someone applies.`,
-    paused: () => 'No one has applied. Resume it and we’ll show it to people again.',
-    closed: () => 'No one applied. Copy the job to try again with other shifts or pay.',
-    removed: () => 'No one applied.',
+      `${views === 0 ? 'No' : `${counted(views, 'view')} and no`} applicants yet. We’ll tell you when someone applies.`,
+    paused: () => 'No applicants. Resume it and we’ll show it to people again.',
+    closed: () => 'No applicants. Copy the job to try again with other shifts or pay.',
+    removed: () => 'No applicants.',
   },
   /** Whom they keep waiting. */
   due: (unanswered: number, overdue: number) => {

@@ -90,3 +90,11 @@ test('a trial counts to the day by which they say what comes of it, not to the a
   card({ replyBy: due(9), meeting: { kind: 'trial', status: 'done', at: due(-1), outcomeDue: due(1) } })
   expect(screen.getByText(/left$/).parentElement?.textContent).toBe('1 day left')
 })
+
+test('who pulled out of a job that they had accepted reads so, and who withdrew before reads that', () => {
+  card({ status: 'withdrawn', hasPulledOut: true, reason: null, changedAt: '2026-11-27T09:00:00Z' })
+  screen.getByText('You pulled out')
+  screen.getByText('You pulled out on Fri 27 Nov.')
+  card({ status: 'withdrawn', hasPulledOut: false })
+  screen.getByText('You withdrew')
+})

@@ -126,7 +126,7 @@ test.each([
   const row = { ...closedBy, change: null, meeting: null, by: 'seeker', reason: null } as const
   const calledOff = { ...row, status: 'withdrawn', meeting: 'Face-to-face chat called off' } as const
   const history = [{ ...row, status: 'offer_accepted' } as const, { ...row, status: 'withdrawn', reason } as const, calledOff]
-  open(reason, { status: 'withdrawn', history, job: { ...made.job, employerName: 'Hale’s Coffee' } })
+  open(reason, { status: 'withdrawn', hasPulledOut: true, history, job: { ...made.job, employerName: 'Hale’s Coffee' } })
   screen.getByRole('heading', { name: 'You pulled out on Fri 27 Nov' })
   expect(screen.queryByText(/^Reason:/)?.textContent ?? null).toBe(why)
   screen.getByText('We’ve told Hale’s Coffee.')

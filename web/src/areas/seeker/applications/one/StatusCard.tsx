@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
-import { isPullingOut, repliesBy, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
+import { repliesBy, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { PulledOut } from '#web/areas/seeker/applications/one/PulledOut'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
@@ -38,7 +38,7 @@ const canAskForAnother = ({ shifts, takenShifts, job, mayMessage }: ApplicationD
 
 /** What comes next, where it stands, and the terms agreed where there are any. */
 export function StatusCard({ application }: { readonly application: ApplicationDetail }) {
-  const { job, offer, status, reason, history, mayReapply, meeting, pickTimeBy } = application
+  const { job, offer, status, reason, history, mayReapply, meeting, pickTimeBy, hasPulledOut } = application
   const now = useNow()
   const replyBy = repliesBy(application)
   const steps = applicationSteps(application)
@@ -49,7 +49,6 @@ export function StatusCard({ application }: { readonly application: ApplicationD
   const message = status === 'rejected' && history.at(-1)?.message
   // That someone else got the job is said already.
   const why = status === 'closed_job' && !wentToSomeoneElse(application) && history.at(-1)?.message
-  const hasPulledOut = history.some((row, index) => isPullingOut(row.status, history[index - 1]))
   const isOver = ['rejected', 'closed_no_reply', 'closed_job', 'offer_rescinded'].includes(status)
   return (
     <Card label={words.progress}>

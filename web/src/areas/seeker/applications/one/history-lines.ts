@@ -1,6 +1,7 @@
 import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contract/model/application/application'
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
-import { isPullingOut, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
+import { type ApplicationStatus, isPullingOut } from '@evenshift/contract/states/application/application'
+import { applicationWord } from '@evenshift/contract/states/application/application-words'
+import { wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { changeTold } from '#web/areas/seeker/applications/one/change-told'
 import { reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { clockTime, shortDate } from '#web/shared/words/dates'
@@ -29,7 +30,7 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
 function eventOf({ status, at, by, change, meeting }: WireRow, before: WireRow | undefined, toldAt: string | undefined): string {
   if (meeting !== null) return meeting
   if (change !== null) return at === toldAt ? words.theyChangedTheJob : words.theyChangedTheJobSo(change)
-  if (isPullingOut(status, before)) return words.youPulledOut
+  if (isPullingOut(status, before)) return applicationWord({ status, hasPulledOut: true })
   if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? words.theInterviewDeadlinePassed : words.theyCancelledTheInterview

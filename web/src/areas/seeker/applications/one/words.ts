@@ -109,7 +109,6 @@ export const words = {
   theyHiredYou: 'They hired you',
   notThisTime: 'Not this time',
   youWithdrew: 'You withdrew',
-  youPulledOut: 'You pulled out',
   youDeclinedTheOffer: 'You declined the offer',
   theOfferExpired: 'The offer expired',
   theyWithdrewTheOffer: 'They withdrew the offer',

@@ -51,6 +51,12 @@ const preview = sample(changePreview, {
   ],
   offers: [{ name: 'Grace Ford', status: 'offer_accepted' }],
   hired: [],
+  untold: {
+    hired: { names: ['Priya Shah', 'Zoe Hall', 'Ann Vale'], count: 4 },
+    elsewhere: { names: ['Bo Winter'], count: 1 },
+    withdrew: 2,
+    over: 1,
+  },
   sample: {
     name: 'Tom',
     title: 'Weekend barista has changed',
@@ -107,6 +113,13 @@ test('a change is shown before it is made: what, whom it tells and what they rea
   await user.click(told.getByRole('button', { name: 'See all 5' }))
   expect(people()).toHaveLength(5)
   expect(screen.getByText('One offer doesn’t change.').parentElement?.textContent).toContain('Grace has accepted theirs, on the old terms.')
+  const untold = within(screen.getByRole('list', { name: 'Who isn’t told' })).getAllByRole('listitem')
+  expect(untold.map(({ textContent }) => textContent)).toEqual([
+    'Priya, Zoe, Ann and 1 other are hired and keep what you agreed.',
+    'Bo asked for other shifts.',
+    '2 people have withdrawn.',
+    '1 application is closed.',
+  ])
   await expectAccessible(document.body)
 })
 

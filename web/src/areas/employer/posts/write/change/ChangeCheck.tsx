@@ -7,6 +7,7 @@ import { HiredNote } from '#web/areas/employer/posts/write/change/HiredNote'
 import { MessagePreview } from '#web/areas/employer/posts/write/change/MessagePreview'
 import { OffersNote } from '#web/areas/employer/posts/write/change/OffersNote'
 import { PeopleTold } from '#web/areas/employer/posts/write/change/PeopleTold'
+import { UntoldNote } from '#web/areas/employer/posts/write/change/UntoldNote'
 import { ChangedTerms, ChangedWeeks } from '#web/shared/job/ChangedTerms'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/posts/write/change/words'
@@ -75,6 +76,7 @@ export function ChangeCheck({ job, filled, preview, message, fault, note, busy, 
             </>
           )}
           <OffersNote offers={preview.offers} />
+          <UntoldNote untold={preview.untold} />
         </aside>
       </div>
       <div className={foot.foot} data-sticky-bar>

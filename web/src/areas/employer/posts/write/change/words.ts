@@ -45,6 +45,14 @@ export const words = {
   wontTellThem: 'We won’t tell them about this change. Agree the new times with them first.',
   message: (name: string) => `Message ${name}`,
 
+  // UntoldNote
+  others: (count: number) => counted(count, 'other'),
+  whoIsntTold: 'Who isn’t told',
+  hiredKeep: (names: string, count: number) => `${names} ${count === 1 ? 'is hired and keeps' : 'are hired and keep'} what you agreed.`,
+  askedForOthers: (names: string) => `${names} asked for other shifts.`,
+  haveWithdrawn: (count: number) => `${counted(count, 'person has', 'people have')} withdrawn.`,
+  areOver: (count: number) => `${counted(count, 'application is', 'applications are')} closed.`,
+
   // PeopleTold
   theSame: 'the same',
   noneLeft: 'none left',

@@ -46,6 +46,10 @@ test('where people choose among shifts a post says the week that they will read,
   expect(screen.queryByText('Do you drive?')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Preview advert' }))
   const pay = within(await screen.findByRole('region', { name: 'Pay' }))
+  // The chips below its title count what can still be had, as the week does.
+  expect((await screen.findAllByText(/^Any 2 or more of . shifts$/)).map(({ textContent }) => textContent)).toEqual([
+    'Any 2 or more of 3 shifts',
+  ])
   const asked = screen.getByRole('region', { name: 'Asked as they apply' })
   expect(within(asked).getByRole('listitem').textContent).toBe(`Do you drive?${dotted(['Yes or no', 'can be skipped'])}`)
   // The page stands in the card’s place: the job is read once.

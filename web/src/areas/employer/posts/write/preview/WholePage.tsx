@@ -1,6 +1,6 @@
 import { markFilled, shiftsSentence } from '#web/areas/employer/posts/write/preview/shifts-sentence'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { usualHours } from '@evenshift/contract/states/job/usual-hours'
+import { hasTooFewShifts, usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
@@ -44,6 +44,8 @@ export function WholePage({ values, saved, level = 3, notes = {} }: WholePagePro
         <JobTop
           job={{
             ...job,
+            // What nobody can have any more is drawn in the week below, and counted nowhere.
+            shifts: hasTooFewShifts(job, filled) ? [] : job.open,
             outcode: null,
             employerName: company.companyName,
             logo: company.logo,
