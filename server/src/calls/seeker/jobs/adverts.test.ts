@@ -46,7 +46,7 @@ it('tells whoever has no account what they need to apply for a live job, and nev
 
 it('says whether a job asks for more than that', async () => {
   const withCv = await publishJob(t, owner, { requiresCv: true })
-  const screeningQuestions = [{ question: 'Can you carry 15 kg?', answerType: 'yes_no' as const }]
+  const screeningQuestions = [{ question: 'Can you carry 15 kg?', answerType: 'yes_no' as const, options: [], required: true }]
   const withQuestion = await publishJob(t, owner, { screeningQuestions })
   for (const id of [withCv, withQuestion]) expect((await open(id)).body.asksMore).toBe(true)
 })
