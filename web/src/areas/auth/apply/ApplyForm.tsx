@@ -63,6 +63,8 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
         <DateField
           label={words.birthDate}
           description={`${words.youMustBe[advert.minimumAge]} ${words.seenOnceHired(advert.employerName)}`}
+          // Below, so that the city stands beside the field.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="bday"
           required
           {...form.getInputProps('dateOfBirth')}

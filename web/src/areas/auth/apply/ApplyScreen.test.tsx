@@ -62,6 +62,7 @@ async function open(more: Partial<typeof barista> = {}) {
   service.answers({
     renewToken: () => new Refusal('SESSION_EXPIRED'),
     confirm: grant,
+    ownEmail: () => ({ email: 'sana.raza@student.example', isBouncing: false }),
     locations: () => [sample(location, { name: 'Leeds' }), sample(location, { name: 'York' })],
     openAdvert: () => ({ ...barista, ...more }),
     profileDetails: () => ({ isUser: false, userProfile: [] }),
@@ -171,7 +172,7 @@ test('where everybody works all shifts there is nothing to tick', async () => {
 test('a reload at the code goes on there, and what was typed is kept but for the password', async () => {
   const { service, user } = await open()
   await toCode(user)
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('four plain words')
+  expect(sessionStorage.getItem('applyDraft')).not.toContain('four plain words')
   const { pathname, search } = window.location
   cleanup()
   const again = showAt(pathname + search)
@@ -275,6 +276,18 @@ test('a reload between the code and the sending, or a sign-in that the code aske
   expect(service.sent('applyForJob').map(({ body }) => body)).toEqual([
     { jobId, shifts: [tue, sat], coverNote: 'Two summers on the till.' },
   ])
+})
+
+test('the next one at the same tab sends nothing of what somebody else typed', async () => {
+  const { service, user } = await open()
+  await toCode(user)
+  cleanup()
+  service.answers({ ownEmail: () => ({ email: 'leo@student.example', isBouncing: false }) })
+  session.enter('jobseeker', grant())
+  showAt(`/apply/${jobId}`)
+  await screen.findByText(`At /find/${jobId}`)
+  expect([...service.sent('changeProfile'), ...service.sent('applyForJob')]).toEqual([])
+  expect(sessionStorage.getItem('applyDraft')).toBeNull()
 })
 
 test('a profile that is refused goes on in its own steps, with what was typed', async () => {

@@ -14,6 +14,7 @@ import { seeker } from '#web/shared/calls/seeker'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { paths, to } from '#web/shared/paths'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
+import { accountCalls } from '#web/shared/settings/account-calls'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { forgetReturn } from '#web/shared/session/return-address'
 import { forgetDraft } from '#web/shared/session/sign-up-draft'
@@ -32,10 +33,16 @@ async function makeProfile(draft: ApplyDraft): Promise<void> {
   }
 }
 
-/** Makes the profile that the draft begins and sends its application; null where somebody has a profile of their own, for whom nothing is sent. */
+/** Whether it is whoever typed the draft that is signed in, and not the next one at this tab. */
+async function isTheirs({ values }: ApplyDraft): Promise<boolean> {
+  const { email } = await accountCalls('jobseeker').ownEmail()
+  return email.toLowerCase() === values.email.trim().toLowerCase()
+}
+
+/** Makes the profile that the draft begins and sends its application; null where it's somebody else's, or they have a profile already: nothing is sent. */
 async function sendDraft(jobId: string): Promise<string | null> {
   const draft = keptFor(jobId)
-  if (draft === null) return null
+  if (draft === null || !(await isTheirs(draft))) return null
   const { isUser } = await seeker.profileDetails()
   if (isUser && draft.stage !== 'making') return null
   if (!isUser) {

@@ -42,7 +42,7 @@ export function takenUp(advert: Advert, { values }: Pick<ApplyDraft, 'values'>):
 
 const NAME_MOST = 60
 /** The last of the names is the last name. */
-export function namesOf(name: string): { readonly firstName: string; readonly lastName: string } {
+function namesOf(name: string): { readonly firstName: string; readonly lastName: string } {
   const whole = name.trim().replaceAll(/\s+/g, ' ')
   const at = whole.lastIndexOf(' ')
   return { firstName: whole.slice(0, Math.max(0, at)), lastName: whole.slice(at + 1) }
