@@ -85,6 +85,7 @@ const onPhone = [
   'plan',
   'pseudo-language',
   'push',
+  'quick-apply',
   'reach',
   'return',
   'second-step',

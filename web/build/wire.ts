@@ -35,6 +35,11 @@ const sources: Readonly<Record<string, () => Promise<Source>>> = {
     const { seekerService, seekerBase } = await read<{ seekerService: Calls; seekerBase: string }>('seeker/service.ts')
     return { calls: seekerService, base: seekerBase }
   },
+  // The few of the seekers' calls that take no token.
+  public: async () => {
+    const { seekerService, seekerBase } = await read<{ seekerService: Calls; seekerBase: string }>('seeker/service.ts')
+    return { calls: Object.fromEntries(Object.entries(seekerService).filter(([, { caller }]) => caller === 'anyone')), base: seekerBase }
+  },
   employer: async () => {
     const { employerService, employerBase } = await read<{ employerService: Calls; employerBase: string }>('employer/service.ts')
     return { calls: employerService, base: employerBase }

@@ -103,6 +103,7 @@ GET /upload/file/{id}
 GET /report-feedback
 POST /report-feedback/save-feedback
 GET /events
+GET /advert/{id}
 GET /locations
 `
   .trim()
@@ -112,8 +113,8 @@ test('the seeker service has every promised call and no other', () => {
   expect(routes.toSorted()).toEqual(promised.toSorted())
 })
 
-test('every call but the list of cities takes the token of the seekers’ own pool', () => {
-  expect(calls.filter((call) => call.caller !== 'jobseeker').map((call) => call.path)).toEqual(['/locations'])
+test('every call but an advert and the list of cities takes the token of the seekers’ own pool', () => {
+  expect(calls.filter((call) => call.caller !== 'jobseeker').map((call) => call.path)).toEqual(['/advert/{id}', '/locations'])
 })
 
 test('a suspended seeker may read, erase, export, withdraw, complain and object, and change nothing else', () => {

@@ -1,6 +1,7 @@
 /** Every call of the seeker service. */
 import { type Groups, contract } from '#contract/call'
 import { publicReference } from '#contract/public/reference'
+import { seekerAdverts } from '#contract/seeker/jobs/adverts'
 import { seekerApplications } from '#contract/seeker/applications/applications'
 import { seekerAppscreen } from '#contract/seeker/applications/appscreen'
 import { seekerAvailability } from '#contract/seeker/profile/availability'
@@ -29,6 +30,7 @@ import { seekerWork } from '#contract/seeker/profile/work'
 export const seekerBase = '/info'
 
 export const seekerService = contract({
+  ...seekerAdverts,
   ...seekerApplications,
   ...seekerAppscreen,
   ...seekerAvailability,
@@ -59,6 +61,7 @@ export type SeekerService = typeof seekerService
 
 /** The same by what they are about, as the reference shows them. */
 export const seekerGroups: Groups = {
+  Adverts: seekerAdverts,
   Applications: seekerApplications,
   'Lists of applications': seekerAppscreen,
   Week: seekerAvailability,

@@ -101,6 +101,7 @@ const nobody: Screens = {
   search: { address: '/search?from=Leeds&day=7' },
   'search-unknown': { address: '/search?from=Nowhere' },
   company: { address: '/search?from=Leeds', through: ['/job/:named', '/employers/:named'] },
+  apply: { address: '/search?q=barista', through: ['/job/:named', '/apply/:id'] },
   'sign-in-seeker': { address: '/auth/sign-in/jobseeker' },
   'sign-in-employer': { address: '/auth/sign-in/employer' },
   'sign-up-seeker': { address: '/auth/sign-up/jobseeker' },

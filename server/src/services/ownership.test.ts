@@ -120,6 +120,7 @@ const completeUpload = ofFile((id) => ({ body: { key: `incoming/${id}` } }))
 const openFile = ofFile((id) => ({ params: { id } }))
 
 const seekersObjects: Readonly<Record<string, Reach>> = {
+  openAdvert: 'public',
   openJob: 'public',
   saveJob: 'public',
   applyForJob: 'public',

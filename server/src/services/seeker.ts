@@ -9,6 +9,7 @@ import { homeCalls } from '#server/calls/seeker/home'
 import { answerSlot } from '#server/capabilities/work/hiring/public'
 import { seekerInterviewCalls } from '#server/calls/seeker/applications/interviews'
 import { seekerMeetingCalls } from '#server/calls/seeker/applications/meetings'
+import { advertCalls } from '#server/calls/seeker/jobs/adverts'
 import { blockCalls } from '#server/calls/seeker/jobs/blocks'
 import { followCalls } from '#server/calls/seeker/jobs/follows'
 import { notForMeCalls } from '#server/calls/seeker/jobs/not-for-me'
@@ -32,6 +33,7 @@ import { repeatable } from '#server/services/repeatable'
 /** The types here are written out: what TypeScript would infer of so many calls is too long for it. */
 type SeekerHandlers = Handlers<SeekerService, SeekerContext>
 const handlers: SeekerHandlers = repeatable(seekerService, {
+  ...advertCalls,
   ...appscreenCalls,
   ...availabilityCalls,
   ...blockCalls,

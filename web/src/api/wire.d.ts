@@ -8,6 +8,9 @@ declare module 'virtual:wire/own-identity' {
 declare module 'virtual:wire/seeker' {
   export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/seeker/service').SeekerService>
 }
+declare module 'virtual:wire/public' {
+  export const wire: import('@evenshift/contract/call').Wire<import('#web/api/public-calls').PublicCalls>
+}
 declare module 'virtual:wire/employer' {
   export const wire: import('@evenshift/contract/call').Wire<import('@evenshift/contract/employer/service').EmployerService>
 }

@@ -12,6 +12,8 @@ export const paths = {
   confirmCode: '/auth/confirm/:type',
   forgottenPassword: '/auth/forgotten-password/:type',
   completeProfile: '/auth/sign-up/complete/:type',
+  /** A job for whoever has no account. */
+  apply: '/apply/:jobId',
   verificationPending: '/verification-pending',
   verificationRejected: '/verification-rejected',
 

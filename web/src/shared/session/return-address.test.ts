@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { paths } from '#web/shared/paths'
 import { returnAddress, sideOf } from '#web/shared/session/return-address'
 
-const isWayIn = (path: string) => path === '/' || path.startsWith('/auth/') || path.startsWith('/verification-')
+const isWayIn = (path: string) =>
+  path === '/' || path.startsWith('/auth/') || path.startsWith('/apply/') || path.startsWith('/verification-')
 
 test('every screen of the signed-in product passes, with its query and fragment', () => {
   for (const path of Object.values(paths)) expect.soft(returnAddress(path), path).toBe(isWayIn(path) ? null : path)

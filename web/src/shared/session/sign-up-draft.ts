@@ -1,13 +1,18 @@
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { readTab, removeTab, writeTab } from '#web/shared/tab-store'
 
-const keys: Readonly<Record<SignInType, string>> = { jobseeker: 'signUpDraft', employer: 'companyDraft' }
+/** An application goes before a first profile where somebody applies without an account. */
+type Draft = SignInType | 'application'
+const keys: Readonly<Record<Draft, string>> = { jobseeker: 'signUpDraft', employer: 'companyDraft', application: 'applyDraft' }
 
-/** Keeps what somebody typed of their first profile or company, in this tab alone: until it is made or they sign out, so that a reload loses none of it. */
-export const keepSignUp = (type: SignInType, draft: string): void => writeTab(keys[type], draft)
+/** Keeps what somebody typed of their first profile, company or application, in this tab alone: until it is made or they sign out, so that a reload loses none of it. */
+export const keepSignUp = (type: Draft, draft: string): void => writeTab(keys[type], draft)
 
 export function forgetSignUp(): void {
   for (const key of Object.values(keys)) removeTab(key)
 }
 
-export const keptSignUp = (type: SignInType): string | null => readTab(keys[type])
+/** The same of one of them. */
+export const forgetDraft = (of: Draft): void => removeTab(keys[of])
+
+export const keptSignUp = (type: Draft): string | null => readTab(keys[type])

@@ -21,6 +21,7 @@ import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { hasTooFewShifts, openShifts } from '@evenshift/contract/states/job/usual-hours'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/adverts'
+import { asksMore } from '#server/capabilities/derived/adverts/asked'
 import { jobsLike } from '#server/capabilities/derived/adverts/jobs-like'
 import { IF_SILENT, checkLines, recordFigures } from '#server/capabilities/derived/adverts/employer-words'
 import { payFigure } from '#server/capabilities/derived/adverts/shown-cards'
@@ -30,6 +31,7 @@ import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { payCardWithTravel, pounds, usualWeek, weekHours, weekMoney } from '#server/capabilities/work/jobs/public'
 import { takenShifts } from '#server/capabilities/work/hiring/public'
 import type { Parts } from '#server/http/call/context'
+import type { Db } from '#server/platform/database/port'
 import type { OpenedJob, PostingFacts, Row, ShownJob, ShownWay } from '#server/http/pages/job/shown'
 
 const NO_BREAK = '\u00A0'
@@ -40,17 +42,17 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 const whole = (amount: number): string => `£${Math.round(amount).toLocaleString('en-GB')}`
 
 /** As many of the shifts that are `open` as one person works at least. */
-const weekOf = (job: PublicJob, open: readonly JobShift[]): JobWeek => usualWeek(job, open)
+export const weekOf = (job: PublicJob, open: readonly JobShift[]): JobWeek => usualWeek(job, open)
 /** "£156.00", "from £103"; empty where it can't be said by the week. */
-const moneyOf = ({ salaryUnit }: PublicJob, week: JobWeek): string => {
+export const moneyOf = ({ salaryUnit }: PublicJob, week: JobWeek): string => {
   if (week.pay === null) return ''
   if (week.payMost !== null) return weekMoney(week)
   return salaryUnit === 'hour' ? pounds(week.pay) : `about ${weekMoney(week)}`
 }
 /** "16 hours a week", "from 8 h a week". */
-const hoursOf = (week: JobWeek): string => `${weekHours(week)} a week`
+export const hoursOf = (week: JobWeek): string => `${weekHours(week)} a week`
 
-const placeWords = ({ workplace, location, outcode }: PublicJob): string =>
+export const placeWords = ({ workplace, location, outcode }: PublicJob): string =>
   workplace === 'remote' ? 'from home' : [location, outcode, workplace === 'hybrid' && '(partly from home)'].filter(Boolean).join(' ')
 
 function marksOf(job: PublicJob, now: Date): string[] {
@@ -177,6 +179,8 @@ function shownJob(job: PublicJob, open: readonly JobShift[], from: string, now: 
   return {
     path: jobAddress(job),
     appPath: `/find/${job._id}`,
+    applyPath: `/apply/${job._id}`,
+    asksMore: asksMore(job),
     title: job.title,
     company: job.employerName,
     place: placeWords(job),
@@ -206,15 +210,22 @@ function shownJob(job: PublicJob, open: readonly JobShift[], from: string, now: 
   }
 }
 
+/** A job that was public once, and those of its shifts that can still be had; null of these where it takes no applications. */
+export async function foundJob(db: Db, id: string, now: Date) {
+  const job = (await jobsForSeeker(db, [id], now)).get(id)
+  if (job === undefined || job.status === 'removed') return null
+  const taken = await takenShifts(db, [{ ...job, id }], now)
+  return { job, open: takesApplications(job.status) && !hasTooFewShifts(job, taken) ? openShifts(job, taken) : null }
+}
+
 /**
  * A live job, with the way from a place that somebody typed, or from '', and what is like it; of one that closed only what is like it. Null for
  * one that was never public, and for an id that nobody has.
  */
 export async function openJobPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, id: string, from: string): Promise<OpenedJob | null> {
   const now = clock.now()
-  const job = (await jobsForSeeker(db, [id], now)).get(id)
-  if (job === undefined || job.status === 'removed') return null
-  const [taken, like] = await Promise.all([takenShifts(db, [{ ...job, id }], now), jobsLike(db, job, now)])
-  const isOpen = takesApplications(job.status) && !hasTooFewShifts(job, taken)
-  return { job: isOpen ? shownJob(job, openShifts(job, taken), from, now) : null, like }
+  const found = await foundJob(db, id, now)
+  if (found === null) return null
+  const { job, open } = found
+  return { job: open && shownJob(job, open, from, now), like: await jobsLike(db, job, now) }
 }

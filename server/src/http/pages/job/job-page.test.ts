@@ -43,8 +43,15 @@ it('shows a live job to somebody who is not signed in: pay, week, promise, compa
   ])
     expect(body.replaceAll('\u00A0', ' ')).toContain(text)
   expect(body).toContain('aria-label="Sat 09:00–13:00, Tue 16:00–20:30"')
-  expect(body).toContain(`href="/find/${id}"`)
+  expect(body).toContain(`<a class="button" href="/apply/${id}">Apply</a><p class="small">It takes about a minute.</p>`)
+  expect(body).toContain(`href="/find/${id}">Check my week</a>`)
   expect(body).not.toContain('LS6 2AB')
+})
+
+it('promises no minute where a job asks for more than shifts and who one is', async () => {
+  const { body } = await get(`/job/${await publish({ requiresCv: true })}`)
+  expect(body).toContain('You’ll need a free account.')
+  expect(body).not.toContain('about a minute')
 })
 
 it('is found by the id alone or by its reference, and says which address is its own', async () => {

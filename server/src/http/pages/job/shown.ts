@@ -13,9 +13,12 @@ import type { ShownRecord } from '#server/http/pages/employer/shown'
 import type { ShownCard } from '#server/http/pages/job-card'
 
 export interface ShownJob {
-  /** Its own address, and the one in the web application, both from the slash on. */
+  /** Its own address, the one in the web application, and where it is applied for without an account, from the slash on. */
   readonly path: string
   readonly appPath: string
+  readonly applyPath: string
+  /** It asks for more than applying without an account does. */
+  readonly asksMore: boolean
   readonly title: string
   readonly company: string
   /** "Leeds LS6", "From home". */

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { advert } from '@evenshift/contract/model/job/advert'
 import { JoinUs } from '#web/areas/auth/sign-in/JoinUs'
 import { forgetReturn, keepReturn } from '#web/shared/session/return-address'
 import { session } from '#web/shared/session/current'
+import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
+import { Refusal, openService } from '#web/testkit/service'
 
 afterEach(forgetReturn)
 
@@ -46,4 +49,13 @@ test('jobs are searched from the welcome by work, place and free days, with keys
   expect(String(new URLSearchParams(new FormData(form) as never))).toBe('q=barista&from=LS6&day=3&day=1')
   expect(within(form).getByRole('button', { name: 'Show jobs that fit' }).getAttribute('type')).toBe('submit')
   await expectAccessible(document.body)
+})
+
+test('who comes from a live job reads which one the account is for', async () => {
+  const service = openService('seeker')
+  service.answers({ renewToken: () => new Refusal('SESSION_EXPIRED'), openAdvert: () => sample(advert, { title: 'Weekend barista' }) })
+  await session.start()
+  keepReturn('/find/01890000-0000-7000-8000-000000000001')
+  show(<JoinUs />)
+  expect(await screen.findByRole('heading', { name: 'Create an account to apply for Weekend barista' })).toBeTruthy()
 })

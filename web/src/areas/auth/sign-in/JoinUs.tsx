@@ -8,6 +8,7 @@ import { keptReturn, sideOf, wayIn } from '#web/shared/session/return-address'
 import { useSession } from '#web/shared/session/current'
 import { rememberedType } from '#web/shared/session/sign-in-type'
 import { SearchForm } from '#web/areas/auth/sign-in/SearchForm'
+import { useAdvertTitle } from '#web/areas/auth/sign-in/useAdvertTitle'
 import { words } from '#web/areas/auth/sign-in/words'
 import frame from '../AuthFrame.module.css'
 import styles from './JoinUs.module.css'
@@ -26,10 +27,11 @@ const reasons = [
 export function JoinUs() {
   useTitle(words.joinUs)
   const state = useSession()
-  if (state.status === 'signed_in') return <Navigate to={wayIn(state.type)} replace />
   const kept = keptReturn()
   const jobId = kept === null ? undefined : matchPath(paths.job, resolvePath(kept).pathname)?.params.jobId
   const isJob = jobId !== undefined
+  const title = useAdvertTitle(jobId)
+  if (state.status === 'signed_in') return <Navigate to={wayIn(state.type)} replace />
   const signInType = sideOf(kept ?? '') ?? rememberedType() ?? 'jobseeker'
   return (
     <div className={frame.frame}>
@@ -41,7 +43,9 @@ export function JoinUs() {
           </p>
           {!isJob && <SearchForm />}
           <div className={frame.head}>
-            <h2 className={styles.question}>{isJob ? words.joinToApply : words.whatBringsYouHere}</h2>
+            <h2 className={styles.question}>
+              {isJob ? (title === null ? words.joinToApply : words.createAccountToApply(title)) : words.whatBringsYouHere}
+            </h2>
             <p className={kept ? undefined : styles.desk}>
               {isJob ? words.jobOpensThen : kept ? words.signCreateAccountWell : words.wantBothCreateAccount}
             </p>

@@ -34,6 +34,7 @@ export const words = {
   whatBringsYouHere: 'What brings you here?',
   signCreateAccountWell: 'Sign in or create an account, and we’ll take you to the page you opened.',
   joinToApply: 'Join to apply',
+  createAccountToApply: (title: string) => `Create an account to apply for ${title}`,
   readTheJob: 'Read the job first',
   jobOpensThen: 'Create a free account or sign in. We’ll bring you back to this job, and you’ll see whether it fits your week.',
   wantBothCreateAccount: 'Want both? Create an account for each.',

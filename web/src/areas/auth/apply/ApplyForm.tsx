@@ -1,0 +1,99 @@
+import type { Advert } from '@evenshift/contract/model/job/advert'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ShiftTiles } from '#web/areas/auth/apply/ShiftTiles'
+import type { ApplyFormState } from '#web/areas/auth/apply/apply-values'
+import { words } from '#web/areas/auth/apply/words'
+import { publicCalls } from '#web/shared/calls/public'
+import { emailProps, newPasswordProps } from '#web/shared/forms/account-fields'
+import { RefusalNote } from '#web/shared/forms/RefusalNote'
+import { promises } from '#web/shared/paths'
+import { ChipsField } from '#web/ui/choice/ChipsField'
+import { DateField } from '#web/ui/form/DateField'
+import { SelectField } from '#web/ui/form/SelectField'
+import { Foot } from '#web/ui/page/Foot'
+import { SpokenTitle } from '#web/ui/page/SpokenTitle'
+import styles from './Apply.module.css'
+
+interface ApplyFormProps {
+  readonly advert: Advert
+  readonly form: ApplyFormState
+  /** What was refused and belongs to no field. */
+  readonly note: readonly string[]
+  readonly busy: boolean
+  readonly onSend: () => void
+}
+
+const LINE_MOST = 140
+
+/** Shifts first, then who one is: the button sends, the code confirms. */
+export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) {
+  const { data: cities = [] } = useQuery({
+    queryKey: ['seeker', 'locations'],
+    queryFn: () => publicCalls.locations(),
+    staleTime: Infinity,
+  })
+  const names = [...new Set([...advert.skills, ...advert.interests])]
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <ShiftTiles
+        advert={advert}
+        value={form.values.shifts}
+        error={form.errors['shifts']}
+        onChange={(shifts) => form.setFieldValue('shifts', shifts)}
+      />
+      <SpokenTitle level={2}>{words.aboutYou}</SpokenTitle>
+      <div className={styles.pair}>
+        <TextInput label={words.name} autoComplete="name" maxLength={121} required {...form.getInputProps('name')} />
+        <TextInput {...emailProps} {...form.getInputProps('email')} />
+      </div>
+      <PasswordInput
+        {...newPasswordProps}
+        description={words.passwordWhy(newPasswordProps.description)}
+        {...form.getInputProps('password')}
+      />
+      <div className={styles.pair}>
+        <DateField
+          label={words.birthDate}
+          description={`${words.youMustBe[advert.minimumAge]} ${words.seenOnceHired(advert.employerName)}`}
+          // Below, so that the city stands beside the field.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="bday"
+          required
+          {...form.getInputProps('dateOfBirth')}
+        />
+        <SelectField
+          label={words.city}
+          options={cities.map(({ name }) => ({ value: name, label: name }))}
+          required
+          {...form.getInputProps('city')}
+          onChange={(city) => form.setFieldValue('city', city ?? '')}
+        />
+      </div>
+      <ChipsField
+        label={words.whichFitYou}
+        description={words.beginsYourProfile}
+        names={names}
+        most={names.length}
+        {...form.getInputProps('fitting')}
+      />
+      <TextInput label={words.oneLine} maxLength={LINE_MOST} {...form.getInputProps('line')} />
+      <RefusalNote lines={note} />
+      <p className={styles.small}>
+        {words.consent(<a href={promises.terms}>{words.terms}</a>, <a href={promises.privacy}>{words.privacyNotice}</a>)}
+      </p>
+      <Foot of="page">
+        <Button type="submit" size="lg" loading={busy}>
+          {words.sendApplication}
+        </Button>
+      </Foot>
+    </form>
+  )
+}

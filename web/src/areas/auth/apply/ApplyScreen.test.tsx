@@ -1,0 +1,312 @@
+import { HOUR_MS } from '@evenshift/contract/days'
+import { advert } from '@evenshift/contract/model/job/advert'
+import { application } from '@evenshift/contract/model/application/application'
+import { profile } from '@evenshift/contract/model/profile/profile'
+import { location } from '@evenshift/contract/model/reference'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { ApplyScreen } from '#web/areas/auth/apply/ApplyScreen'
+import { CompleteJobseeker } from '#web/areas/auth/complete/CompleteJobseeker'
+import { keptReturn } from '#web/shared/session/return-address'
+import { session } from '#web/shared/session/current'
+import { sample } from '#web/testkit/sample'
+import { described, expectAccessible, show } from '#web/testkit/screen'
+import { Refusal, openService } from '#web/testkit/service'
+
+const jobId = '01890000-0000-7000-8000-000000000001'
+const sent = '01890000-0000-7000-8000-000000000009'
+const [tue, fri, sat] = ['1', '2', '3'].map((end) => `01890000-0000-7000-8000-00000000001${end}`) as [string, string, string]
+const barista = sample(advert, {
+  _id: jobId,
+  title: 'Weekend barista',
+  employerName: 'Copper & Bean',
+  logo: '',
+  pay: '£12.90 an hour',
+  location: 'Leeds',
+  closingDate: '2098-11-26',
+  replyBy: '2098-11-27',
+  shifts: [
+    { _id: tue, day: 3, start: '16:00', end: '20:00' },
+    { _id: fri, day: 6, start: '15:00', end: '19:00' },
+    { _id: sat, day: 7, start: '09:00', end: '13:00' },
+  ],
+  shiftsNeeded: 2,
+  minimumAge: 16,
+  startDate: null,
+  skills: ['Barista coffee'],
+  interests: ['Food and drink'],
+  asksMore: false,
+})
+
+const Elsewhere = () => <p>{`At ${useLocation().pathname}`}</p>
+const screens = (
+  <Routes>
+    <Route path="/apply/:jobId" element={<ApplyScreen />} />
+    <Route path="*" element={<Elsewhere />} />
+  </Routes>
+)
+function showAt(address: string): UserEvent {
+  const user = show(screens)
+  act(() => {
+    window.history.replaceState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  return user
+}
+const grant = () => ({ accessToken: 'token', expiresAt: new Date(Date.now() + HOUR_MS).toISOString() })
+/** Somebody signed out before a job. */
+async function open(more: Partial<typeof barista> = {}) {
+  const service = openService('seeker')
+  service.answers({
+    renewToken: () => new Refusal('SESSION_EXPIRED'),
+    confirm: grant,
+    ownEmail: () => ({ email: 'sana.raza@student.example', isBouncing: false }),
+    locations: () => [sample(location, { name: 'Leeds' }), sample(location, { name: 'York' })],
+    openAdvert: () => ({ ...barista, ...more }),
+    profileDetails: () => ({ isUser: false, userProfile: [] }),
+    applyForJob: () => sample(application, { _id: sent }),
+  })
+  await session.start()
+  expect(session.state().status).toBe('signed_out')
+  return { service, user: showAt(`/apply/${jobId}`) }
+}
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
+async function write(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name))
+  await user.click(field(name))
+  await user.paste(text)
+}
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+const tick = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('checkbox', { name }))
+
+async function fillIn(user: UserEvent) {
+  await screen.findByRole('heading', { name: 'Apply in a minute' })
+  await tick(user, /^Tue/)
+  await tick(user, /^Sat/)
+  await write(user, 'Name', ' Sana  Mae Raza ')
+  await write(user, 'Email', 'sana.raza@student.example')
+  await write(user, 'Password', 'four plain words')
+  await write(user, 'Birth date', '2004-06-09')
+  await press(user, 'Barista coffee')
+  await write(user, 'One line about you (optional)', 'Two summers on the till.')
+}
+async function toCode(user: UserEvent) {
+  await fillIn(user)
+  await press(user, 'Send application')
+  await screen.findByRole('heading', { name: 'Check your email' })
+}
+const typeCode = async (user: UserEvent) => user.type(field('Code'), '482 913')
+
+test('shifts, who one is and a line go out once the code confirms the email, and nothing before', async () => {
+  const { service, user } = await open()
+  await screen.findByRole('heading', { name: 'Apply in a minute' })
+  await expectAccessible(document.body)
+  await toCode(user)
+  expect(service.sent('signUp').map(({ body }) => body)).toEqual([{ email: 'sana.raza@student.example', password: 'four plain words' }])
+  expect([...service.sent('changeProfile'), ...service.sent('applyForJob')]).toEqual([])
+  await expectAccessible(document.body)
+  await typeCode(user)
+  await screen.findByText(`At /applications/${sent}`)
+  expect(service.sent('confirm').map(({ body }) => body)).toEqual([{ email: 'sana.raza@student.example', code: '482913' }])
+  expect(service.sent('changeProfile').map(({ body }) => body)).toEqual([
+    {
+      firstName: 'Sana Mae',
+      lastName: 'Raza',
+      dateOfBirth: '2004-06-09',
+      city: 'Leeds',
+      skills: [{ _id: null, name: 'Barista coffee' }],
+      interests: [],
+    },
+  ])
+  expect(service.sent('applyForJob').map(({ body }) => body)).toEqual([
+    { jobId, shifts: [tue, sat], coverNote: 'Two summers on the till.' },
+  ])
+  expect(sessionStorage.getItem('applyDraft')).toBeNull()
+})
+
+test('every field tells what is missing, and the first of them takes the focus', async () => {
+  const { service, user } = await open({ minimumAge: 18, location: 'York' })
+  await screen.findByRole('heading', { name: 'Apply in a minute' })
+  await press(user, 'Send application')
+  const tiles = screen.getByRole('group', { name: 'Which shifts suit you?' })
+  expect(described(tiles)).toContain('Choose 2 shifts')
+  expect(document.activeElement).toBe(await screen.findByRole('checkbox', { name: /^Tue/ }))
+  expect(described(field('Name'))).toContain('Enter your first and last name')
+  expect(described(field('Email'))).toContain('Enter an email address')
+  expect(described(field('Password'))).toContain('Use at least')
+  expect(described(field('Birth date'))).toContain('Enter your birth date')
+  expect(described(screen.getByRole('group', { name: 'Which of these fit you?' }))).toContain('Choose at least one')
+  expect(field('City where you live').value).toBe('York')
+  await tick(user, /^Fri/)
+  await write(user, 'Name', 'Sana')
+  await write(user, 'Birth date', `${new Date().getFullYear() - 17}-01-01`)
+  await press(user, 'Send application')
+  expect(described(tiles)).toContain('Choose 1 more shift')
+  expect(described(field('Name'))).toContain('Enter your first and last name')
+  expect(described(field('Birth date'))).toContain('You must be 18 on the first day of this job')
+  await write(user, 'Birth date', `${new Date().getFullYear() - 12}-01-01`)
+  await press(user, 'Send application')
+  expect(described(field('Birth date'))).toContain('You’re too young to join yet')
+  expect(service.sent('signUp')).toEqual([])
+})
+
+test('where everybody works all shifts there is nothing to tick', async () => {
+  const { service, user } = await open({ shiftsNeeded: null })
+  await screen.findByText('All 3 shifts, each week.')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await write(user, 'Name', 'Sana Raza')
+  await write(user, 'Email', 'sana.raza@student.example')
+  await write(user, 'Password', 'four plain words')
+  await write(user, 'Birth date', '2004-06-09')
+  await press(user, 'Food and drink')
+  await press(user, 'Send application')
+  await screen.findByRole('heading', { name: 'Check your email' })
+  await typeCode(user)
+  await screen.findByText(`At /applications/${sent}`)
+  expect(service.sent('applyForJob')[0]?.body).toEqual({ jobId, shifts: [tue, fri, sat] })
+  expect(service.sent('changeProfile')[0]?.body).toMatchObject({ skills: [], interests: [{ _id: null, name: 'Food and drink' }] })
+})
+
+test('a reload at the code goes on there, and what was typed is kept but for the password', async () => {
+  const { service, user } = await open()
+  await toCode(user)
+  expect(sessionStorage.getItem('applyDraft')).not.toContain('four plain words')
+  const { pathname, search } = window.location
+  cleanup()
+  const again = showAt(pathname + search)
+  await screen.findByRole('heading', { name: 'Check your email' })
+  screen.getByText('sana.raza@student.example')
+  await press(again, 'Change it')
+  await screen.findByRole('heading', { name: 'Apply in a minute' })
+  expect([field('Name').value, field('Password').value]).toEqual([' Sana  Mae Raza ', ''])
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Sat/ }).checked).toBe(true)
+  await write(again, 'Password', 'four plain words')
+  await press(again, 'Send application')
+  await screen.findByRole('heading', { name: 'Check your email' })
+  await typeCode(again)
+  await screen.findByText(`At /applications/${sent}`)
+  expect(service.sent('signUp')).toHaveLength(2)
+})
+
+test('a wrong code is told at its field and can be asked for again', async () => {
+  const { service, user } = await open()
+  service.answers({ confirm: () => new Refusal('CODE_WRONG') })
+  await toCode(user)
+  await typeCode(user)
+  await waitFor(() => expect(described(field('Code'))).toContain('That code is wrong or has expired'))
+  await press(user, 'send it again')
+  await waitFor(() => expect(service.sent('sendCode').map(({ body }) => body)).toEqual([{ email: 'sana.raza@student.example' }]))
+  expect(service.sent('confirm')).toHaveLength(1)
+})
+
+test('an email that is refused is told at its field; whoever has an account signs in, nothing is sent for them, and the job is next', async () => {
+  const { service, user } = await open()
+  service.answers({ signUp: () => new Refusal('INVALID_INPUT', { email: 'Enter an email address that takes mail' }) })
+  await fillIn(user)
+  await press(user, 'Send application')
+  await waitFor(() => expect(described(field('Email'))).toContain('Enter an email address that takes mail'))
+  expect(document.activeElement).toBe(field('Email'))
+  service.answers({ signUp: () => ({ sent: true }) })
+  await press(user, 'Send application')
+  await screen.findByRole('heading', { name: 'Check your email' })
+  await user.click(screen.getByRole('link', { name: 'Sign in to apply' }))
+  await screen.findByText('At /auth/sign-in/jobseeker')
+  expect(keptReturn()).toBe(`/find/${jobId}`)
+  cleanup()
+  session.enter('jobseeker', grant())
+  showAt(`/apply/${jobId}`)
+  await screen.findByText(`At /find/${jobId}`)
+  expect(service.sent('applyForJob')).toEqual([])
+})
+
+test.each([
+  ['MINIMUM_AGE', 'You’ll be too young for this job on its start date.'],
+  ['JOB_CLOSED', 'This job isn’t taking applications.'],
+  ['PROFILE_PENDING', 'We’re still checking your profile.'],
+] as const)('a no after the account is made (%s) is told, with the way to the job', async (code, sentence) => {
+  const { service, user } = await open()
+  service.answers({ applyForJob: () => new Refusal(code) })
+  await toCode(user)
+  await typeCode(user)
+  await screen.findByRole('heading', { name: 'Your application isn’t sent' })
+  screen.getByText(sentence)
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('link', { name: 'Go to the job' }))
+  await screen.findByText(`At /find/${jobId}`)
+})
+
+test('a shift that was filled meanwhile is told by its own sentence', async () => {
+  const { service, user } = await open()
+  const filled = 'The Tuesday 16:00–20:00 shift is filled. Choose another'
+  service.answers({ applyForJob: () => new Refusal('INVALID_INPUT', { shifts: filled }) })
+  await toCode(user)
+  await typeCode(user)
+  await screen.findByText(filled)
+})
+
+test('a line that goes loses nothing: the same application is tried again, once', async () => {
+  const { service, user } = await open()
+  service.answers({ changeProfile: () => new Refusal('UNAVAILABLE') })
+  await toCode(user)
+  await typeCode(user)
+  await screen.findByRole('heading', { name: 'Your application isn’t sent' })
+  service.answers({ changeProfile: () => sample(profile) })
+  await press(user, 'Try again')
+  await screen.findByText(`At /applications/${sent}`)
+  expect(service.sent('applyForJob')).toHaveLength(1)
+})
+
+test('a reload between the code and the sending, or a sign-in that the code asked for, goes on to the application', async () => {
+  const { service, user } = await open()
+  await toCode(user)
+  cleanup()
+  session.enter('jobseeker', grant())
+  service.answers({ profileDetails: () => new Refusal('UNAVAILABLE') })
+  showAt(`/apply/${jobId}`)
+  await screen.findByRole('heading', { name: 'Your application isn’t sent' })
+  cleanup()
+  service.answers({ profileDetails: () => ({ isUser: false, userProfile: [] }) })
+  show(<CompleteJobseeker />)
+  await waitFor(() => expect(window.location.pathname).toBe(`/apply/${jobId}`))
+  cleanup()
+  showAt(`/apply/${jobId}`)
+  await screen.findByText(`At /applications/${sent}`)
+  expect(service.sent('applyForJob').map(({ body }) => body)).toEqual([
+    { jobId, shifts: [tue, sat], coverNote: 'Two summers on the till.' },
+  ])
+})
+
+test('the next one at the same tab sends nothing of what somebody else typed', async () => {
+  const { service, user } = await open()
+  await toCode(user)
+  cleanup()
+  service.answers({ ownEmail: () => ({ email: 'leo@student.example', isBouncing: false }) })
+  session.enter('jobseeker', grant())
+  showAt(`/apply/${jobId}`)
+  await screen.findByText(`At /find/${jobId}`)
+  expect([...service.sent('changeProfile'), ...service.sent('applyForJob')]).toEqual([])
+  expect(sessionStorage.getItem('applyDraft')).toBeNull()
+})
+
+test('a profile that is refused goes on in its own steps, with what was typed', async () => {
+  const { service, user } = await open()
+  service.answers({ changeProfile: () => new Refusal('TOO_YOUNG', { dateOfBirth: 'You’re too young to join yet.' }) })
+  await toCode(user)
+  await typeCode(user)
+  await screen.findByText('You’re too young to join yet.')
+  expect(sessionStorage.getItem('applyDraft')).toBeNull()
+  expect(sessionStorage.getItem('signUpDraft')).toContain('Sana Mae')
+})
+
+test.each([
+  ['asks for more', () => ({ ...barista, asksMore: true })],
+  ['is gone', () => new Refusal('NOT_FOUND')],
+] as const)('a job that %s is left to its usual way', async (_name, answer) => {
+  const { service } = await open()
+  cleanup()
+  service.answers({ openAdvert: answer })
+  showAt(`/apply/${jobId.replace(/1$/, '2')}`)
+  await screen.findByText(`At /find/${jobId.replace(/1$/, '2')}`)
+})

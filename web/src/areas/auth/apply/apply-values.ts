@@ -1,0 +1,97 @@
+import type { ApplicationInput } from '@evenshift/contract/model/application/application'
+import type { Advert } from '@evenshift/contract/model/job/advert'
+import { londonDay } from '@evenshift/contract/london'
+import { ageOn } from '@evenshift/contract/states/profile/age'
+import { ageFault } from '@evenshift/contract/states/profile/age-words'
+import { isChoice } from '@evenshift/contract/states/job/shift-choice'
+import { askedOf } from '@evenshift/contract/states/job/usual-hours'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ApplyDraft, ApplyValues } from '#web/areas/auth/apply/apply-draft'
+import { words } from '#web/areas/auth/apply/words'
+import { emailFault, passwordFault } from '#web/shared/forms/account-fields'
+
+export interface TypedValues extends ApplyValues {
+  password: string
+}
+export type ApplyFormState = UseFormReturnType<TypedValues>
+
+/** Where nothing is typed yet: all shifts where there is nothing to choose, and the job's own city. */
+export const blankFor = (advert: Advert): TypedValues => ({
+  shifts: isChoice(advert) ? [] : advert.shifts.map(({ _id }) => _id),
+  name: '',
+  email: '',
+  password: '',
+  dateOfBirth: '',
+  city: advert.location,
+  fitting: [],
+  line: '',
+})
+
+/** What was kept, with the shifts that can still be had and the names that are still asked. */
+export function takenUp(advert: Advert, { values }: Pick<ApplyDraft, 'values'>): TypedValues {
+  const blank = blankFor(advert)
+  const open = advert.shifts.map(({ _id }) => _id)
+  const named = [...advert.skills, ...advert.interests]
+  return {
+    ...blank,
+    ...values,
+    shifts: isChoice(advert) ? values.shifts.filter((id) => open.includes(id)) : blank.shifts,
+    fitting: values.fitting.filter((name) => named.includes(name)),
+  }
+}
+
+const NAME_MOST = 60
+/** The last of the names is the last name. */
+function namesOf(name: string): { readonly firstName: string; readonly lastName: string } {
+  const whole = name.trim().replaceAll(/\s+/g, ' ')
+  const at = whole.lastIndexOf(' ')
+  return { firstName: whole.slice(0, Math.max(0, at)), lastName: whole.slice(at + 1) }
+}
+function nameFault(name: string): string | null {
+  const { firstName, lastName } = namesOf(name)
+  if (firstName === '') return words.enterBothNames
+  return firstName.length > NAME_MOST || lastName.length > NAME_MOST ? words.nameTooLong : null
+}
+
+function birthFault(dateOfBirth: string, { minimumAge, startDate }: Advert, today: string): string | null {
+  if (dateOfBirth === '') return words.enterBirthDate
+  const firstDay = startDate !== null && startDate > today ? startDate : today
+  return ageFault(dateOfBirth, today) ?? (ageOn(dateOfBirth, firstDay) < minimumAge ? words.olderOnFirstDay(minimumAge) : null)
+}
+
+function shiftsFault(shifts: readonly string[], advert: Advert): string | null {
+  const missing = askedOf(advert) - shifts.length
+  return missing > 0 ? words.chooseShifts(missing, shifts.length) : null
+}
+
+/** What is missing or can't be right, a sentence by field; the server judges the rest. */
+export function applyFaults(values: TypedValues, advert: Advert): Record<string, string> {
+  const faults = {
+    shifts: shiftsFault(values.shifts, advert),
+    name: nameFault(values.name),
+    email: emailFault(values.email),
+    password: passwordFault(values.password),
+    dateOfBirth: birthFault(values.dateOfBirth, advert, londonDay(new Date())),
+    city: values.city === '' ? words.chooseCity : null,
+    fitting: values.fitting.length === 0 ? words.chooseOne : null,
+  }
+  return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault]])))
+}
+
+const named = (names: readonly string[]) => names.map((name) => ({ _id: null, name }))
+
+/** The profile that a draft begins. */
+export const profileOf = ({ values: { name, dateOfBirth, city, fitting }, skills }: ApplyDraft) => ({
+  ...namesOf(name),
+  dateOfBirth,
+  city,
+  skills: named(fitting.filter((one) => skills.includes(one))),
+  interests: named(fitting.filter((one) => !skills.includes(one))),
+})
+
+/** The application that a draft asks for. */
+export const applicationOf = ({ jobId, values: { shifts, line } }: ApplyDraft): ApplicationInput => ({
+  jobId,
+  ...(shifts.length > 0 ? { shifts } : {}),
+  ...(line.trim() ? { coverNote: line.trim() } : {}),
+})

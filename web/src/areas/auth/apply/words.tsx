@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { counted } from '#web/shared/words/numbers'
+
+/** What is said in areas/auth/apply. */
+export const words = {
+  // ApplyScreen
+  applyFor: (title: string) => `Apply for ${title}`,
+
+  // ApplyFrame
+  signIn: 'Sign in',
+
+  // AdvertCard
+  theJob: 'The job',
+  hours: 'Hours',
+  place: 'Place',
+  closes: 'Closes',
+  hearBackBy: (day: string) => `You’ll hear back by ${day}.`,
+
+  // ApplyForm
+  applyInAMinute: 'Apply in a minute',
+  aboutYou: 'About you',
+  name: 'Name',
+  passwordWhy: (rule: string) => `So you can come back for the reply. ${rule}`,
+  birthDate: 'Birth date',
+  youMustBe: { 16: 'You must be 16 and have finished Year 11.', 18: 'You must be 18 when the job starts.' },
+  seenOnceHired: (employer: string) => `${employer} doesn’t see this unless it hires you.`,
+  city: 'City where you live',
+  whichFitYou: 'Which of these fit you?',
+  beginsYourProfile: 'Choose at least one. It begins your profile, and they see it.',
+  oneLine: 'One line about you (optional)',
+  consent: (terms: ReactNode, privacy: ReactNode) => (
+    <>
+      We email you a code, then your application goes out. By sending it you accept the {terms} and {privacy}.
+    </>
+  ),
+  terms: 'terms',
+  privacyNotice: 'privacy notice',
+  sendApplication: 'Send application',
+
+  // ShiftTiles
+  whichShifts: 'Which shifts suit you?',
+  yourShifts: 'Your shifts',
+  of: (chosen: number, all: number) => `${chosen} of ${all}`,
+  take: (least: number) => (least === 1 ? 'Take one or more.' : `Take ${least} or more.`),
+  eachWeek: (shifts: string) => `${shifts}, each week.`,
+  agreedWithYou: 'Days and times are agreed with you.',
+
+  // apply-values
+  chooseShifts: (missing: number, chosen: number) =>
+    chosen > 0 ? `Choose ${counted(missing, 'more shift')}` : `Choose ${counted(missing, 'shift')}`,
+  enterBothNames: 'Enter your first and last name',
+  nameTooLong: 'Each name is at most 60 characters',
+  enterBirthDate: 'Enter your birth date',
+  olderOnFirstDay: (age: number) => `You must be ${age} on the first day of this job`,
+  chooseCity: 'Choose the nearest city',
+  chooseOne: 'Choose at least one',
+
+  // CodeStep
+  checkYourEmail: 'Check your email',
+  sentCodeTo: (email: ReactNode) => <>We sent a 6-digit code to {email}.</>,
+  changeIt: 'Change it',
+  nothingThere: 'Nothing there? Look in spam, or',
+  sendAgain: 'send it again',
+  newCodeSent: 'New code sent',
+  confirmAndSend: 'Confirm and send',
+  whatHappensNext: 'What happens next',
+  filledIn: 'Application filled in',
+  done: 'done',
+  confirmYourEmail: 'Confirm your email',
+  now: 'now',
+  sentTo: (employer: string) => `Sent to ${employer}`,
+  straightAfter: 'straight after',
+  youHearBack: 'You hear back',
+  by: (day: string) => `by ${day}`,
+  staysInTab: 'Until it’s sent, what you typed stays in this tab alone.',
+  emailConfirmed: 'Email confirmed. Sign in, and your application goes out.',
+  haveAccount: 'Have an account already?',
+  signInToApply: 'Sign in to apply',
+
+  // SendApplication
+  sending: 'Sending your application',
+  notSent: 'Your application isn’t sent',
+  accountStays: 'Your account is there, so you won’t need to sign up again.',
+  tryAgain: 'Try again',
+  goToJob: 'Go to the job',
+}
