@@ -64,8 +64,8 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
 
   await test.step('a reviewer reads, scores and notes', async () => {
     await openApplicant(reviewer, jobId, 'Ada Winter')
-    await reviewer.getByRole('button', { name: 'Yes', exact: true }).click()
-    await expect(reviewer.getByRole('region', { name: 'Scores' }).getByRole('listitem')).toContainText('Yes')
+    await reviewer.getByRole('button', { name: 'Good', exact: true }).click()
+    await expect(reviewer.getByRole('region', { name: 'Scores' }).getByRole('listitem')).toContainText('Good')
     const notes = reviewer.getByRole('region', { name: 'Notes' })
     await notes.getByRole('textbox').fill('Lives near and knows the till.')
     await notes.getByRole('button', { name: 'Save note' }).click()

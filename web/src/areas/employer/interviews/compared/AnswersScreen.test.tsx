@@ -67,7 +67,7 @@ test('one answer follows the other, only the one that is shown is opened, and a 
   await screen.findByText(said(ann, greet))
   await expectAccessible(document.body)
   expect(service.sent('openApplication').map(({ params }) => params.id)).toEqual([ann])
-  await user.click(within(screen.getByRole('region', { name: 'Applicant 1' })).getByRole('button', { name: 'Yes' }))
+  await user.click(within(screen.getByRole('region', { name: 'Applicant 1' })).getByRole('button', { name: 'Good' }))
   await waitFor(() => expect(service.sent('setScore')[0]).toMatchObject({ params: { id: ann }, body: { value: 'yes', questionId: greet } }))
   await user.click(within(screen.getByRole('region', { name: 'Applicant 1' })).getByRole('link', { name: 'Next answer' }))
   await screen.findByText(said(bo, greet))
