@@ -20,14 +20,20 @@ export interface AskedShifts {
   readonly left: readonly ShiftTimes[]
 }
 
-/** That someone got the job is said only where every place went to who is hired here, or accepted their offer; of some shifts, which. */
-export function endWords(
-  end: CloseReason | 'removed',
-  isFilled: boolean,
-  { filled, left }: AskedShifts = { filled: [], left: [] },
-): string {
-  if (said[end] !== SOMEONE || isFilled) return said[end]
-  if (filled.length === 0) return 'They’ve stopped hiring for this job.'
+/** How many people are hired here or accepted their offer, of how many were wanted. */
+export interface Places {
+  readonly held: number
+  readonly wanted: number
+}
+
+/** Whether every place went to somebody. */
+export const isFilledBy = (end: CloseReason | 'removed', { held, wanted }: Places): boolean => end === 'filled' || held >= wanted
+
+/** That someone got the job is said only where every place is filled; of some places, that someone is hired, and of some shifts, which. */
+export function endWords(end: CloseReason | 'removed', places: Places, { filled, left }: AskedShifts = { filled: [], left: [] }): string {
+  if (said[end] !== SOMEONE || isFilledBy(end, places)) return said[end]
+  if (filled.length === 0)
+    return places.held > 0 ? 'They’ve hired someone else, and don’t need more people.' : 'They’ve stopped hiring for this job.'
   if (left.length === 0) return `Someone else got the ${filled.length === 1 ? 'shift' : 'shifts'} you asked for.`
   return `They filled ${shiftsWords(filled)}, and aren’t hiring for ${shiftsWords(left)} any more.`
 }

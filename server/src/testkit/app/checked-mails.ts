@@ -11,11 +11,11 @@ const lists = ['shared/paths.ts', 'areas/staff/paths.ts'].map((file) =>
   readFileSync(new URL(`../../../../web/src/${file}`, import.meta.url), 'utf8'),
 )
 const paths = [...lists.join('').matchAll(/: '(\/[^']*)',/g)].map(([, path = '']) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`))
-const isScreen = (path: string): boolean => paths.some((one) => one.test(path.replace(/#.*$/, '')))
+const isScreen = (path: string): boolean => paths.some((one) => one.test(path.replace(/[?#].*$/, '')))
 
 const UUID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 const OF_APPLICATION = new RegExp(`^/(?:applications|interview|applicants/${UUID})/(${UUID})$`)
-const OF_JOB = new RegExp(`^/(?:find|posts|applicants)/(${UUID})$`)
+const OF_JOB = new RegExp(`^/(?:find|posts|applicants)/(${UUID})(?:\\?view=cover)?$`)
 
 interface Concerns {
   readonly job: string

@@ -181,7 +181,7 @@ test('once someone has accepted, that is the reason chosen beforehand, and each 
     'Grace and Harry are hired and keep the job.',
     'Priya has accepted your offer and keeps the job.',
     'Tom has an offer and can still accept it.',
-    'We’ll close 1 application and tell Mei: “They’ve stopped hiring for this job.”',
+    'We’ll close 1 application and tell Mei: “They’ve hired someone else, and don’t need more people.”',
   ])
   await expectAccessible(dialog)
   await user.click(within(dialog).getByRole('button', { name: 'Close job' }))

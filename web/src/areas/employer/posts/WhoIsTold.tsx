@@ -1,7 +1,7 @@
 import type { Cover } from '@evenshift/contract/model/overview/cover'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { applicationTabs, heldStatuses } from '@evenshift/contract/states/application/application'
-import { endWords } from '@evenshift/contract/states/job/close-words'
+import { type Places, endWords } from '@evenshift/contract/states/job/close-words'
 import type { CloseOutcome } from '@evenshift/contract/states/job/job'
 import { useQuery } from '@tanstack/react-query'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
@@ -15,13 +15,13 @@ import styles from './Posts.module.css'
 const listed = new Intl.ListFormat('en-GB')
 
 /** The names of whoever reads each sentence, where they read different ones: it depends on which shifts they asked for. */
-function readBy({ shifts, applicants }: Cover, outcome: CloseOutcome, isFilled: boolean): ReadonlyMap<string, readonly string[]> {
+function readBy({ shifts, applicants }: Cover, outcome: CloseOutcome, places: Places): ReadonlyMap<string, readonly string[]> {
   const said = new Map<string, string[]>()
   for (const { name, status, shifts: ids } of applicants) {
     if (!(applicationTabs.live as readonly string[]).includes(status)) continue
     const asked = shifts.filter(({ _id }) => ids.includes(_id))
     const filled = asked.filter(({ accepted, needed }) => accepted >= needed)
-    const sentence = endWords(outcome, isFilled, { filled, left: asked.filter((shift) => !filled.includes(shift)) })
+    const sentence = endWords(outcome, places, { filled, left: asked.filter((shift) => !filled.includes(shift)) })
     said.set(sentence, [...(said.get(sentence) ?? []), firstNameOf(name)])
   }
   return said
@@ -41,12 +41,12 @@ export function WhoIsTold({ job, outcome }: WhoIsToldProps) {
   const offered = useNamed(job, ['offered'])
   const waiting = useNamed(job, applicationTabs.live)
   const { data: cover } = useQuery({ ...employerQuery('cover', { params: { id: jobId } }), meta: { ownErrors: true } })
-  const isFilled = countOf(counts, heldStatuses) >= vacancies
-  const said = outcome ? [...(cover ? readBy(cover, outcome, isFilled) : [])] : []
+  const places = { held: countOf(counts, heldStatuses), wanted: vacancies }
+  const said = outcome ? [...(cover ? readBy(cover, outcome, places) : [])] : []
   const told = (reason: CloseOutcome): readonly string[] => {
     if (reason === 'keep_reviewing') return [words.stillReviewing(waiting.count)]
     if (waiting.count === 0) return []
-    if (said.length < 2) return [words.closesAndTells(waiting.count, waiting.names, said[0]?.[0] ?? endWords(reason, isFilled))]
+    if (said.length < 2) return [words.closesAndTells(waiting.count, waiting.names, said[0]?.[0] ?? endWords(reason, places))]
     return [words.closes(waiting.count), ...said.map(([sentence, readers]) => words.reads(listed.format(readers), sentence))]
   }
   const lines = [

@@ -140,7 +140,7 @@ it('ends what a job’s end ends: nothing where it is only reviewed, the live on
   expect(await stand()).toEqual(['closed_job', 'closed_job'])
 })
 
-it('says that someone got the job only where every place is filled', async () => {
+it('says that someone got the job only where every place is filled, and where one of several is, that someone is hired', async () => {
   const { parts, clock } = market.t
   const told = async (isHired: boolean, vacancies: number) => {
     const jobId = await market.publish({ vacancies })
@@ -151,7 +151,7 @@ it('says that someone got the job only where every place is filled', async () =>
     return [body.reason, body.history.at(-1)?.message]
   }
   expect(await told(false, 1)).toEqual([null, 'They’ve stopped hiring for this job.'])
-  expect(await told(true, 2)).toEqual([null, 'They’ve stopped hiring for this job.'])
+  expect(await told(true, 2)).toEqual([null, 'They’ve hired someone else, and don’t need more people.'])
   expect(await told(true, 1)).toEqual(['position_filled', 'Someone else got the job.'])
 })
 

@@ -4,6 +4,11 @@ import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 /** Of somebody who is gone: there is no page of theirs any more. */
 const gone: readonly NoticeTo<'employer'>[] = ['withdrawn', 'pulled_out', 'pulled_out_erased', 'erased', 'meeting_over']
 
-/** Where a notice to an employer leads: the applicant, or everybody who applied. */
-export const employerPath = (notice: NoticeTo<'employer'>, { jobId, id }: Pick<ApplicationRow, 'jobId' | 'id'>): string =>
-  gone.includes(notice) ? `/applicants/${jobId}` : `/applicants/${jobId}/${id}`
+/** Of those the ones who leave a place to fill. */
+const left: readonly NoticeTo<'employer'>[] = ['pulled_out', 'pulled_out_erased']
+
+/** Where a notice to an employer leads: the applicant, everybody who applied, or who can cover a place. */
+export function employerPath(notice: NoticeTo<'employer'>, { jobId, id }: Pick<ApplicationRow, 'jobId' | 'id'>): string {
+  if (left.includes(notice)) return `/applicants/${jobId}?view=cover`
+  return gone.includes(notice) ? `/applicants/${jobId}` : `/applicants/${jobId}/${id}`
+}

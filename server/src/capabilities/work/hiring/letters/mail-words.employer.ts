@@ -2,7 +2,7 @@ import { type EmployerMailFacts, type Words, when } from '#server/capabilities/w
 import { meetingLettersToEmployer } from '#server/capabilities/work/hiring/letters/meeting-letters.employer'
 import { reasonLine } from '#server/capabilities/work/hiring/letters/reason-line'
 import { employerPath } from '#server/capabilities/work/hiring/letters/employer-path'
-import { JOB_CLOSED, PLACE_FREE } from '#server/capabilities/work/hiring/letters/place-words'
+import { JOB_CLOSED, placeFree } from '#server/capabilities/work/hiring/letters/place-words'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 
@@ -100,22 +100,22 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     paragraphs: [`${who} no longer wants to be considered for ${job}. Nothing to do.`, reasonLine(row)].filter(Boolean),
     button: 'View applicants',
   }),
-  pulled_out: (job, who, { row, isJobOpen }) => ({
+  pulled_out: (job, who, { row, isJobOpen, said }) => ({
     subject: subject`${who} has pulled out: ${job}`,
-    preheader: preheader`They’d accepted your offer. ${isJobOpen ? 'See who else could.' : JOB_CLOSED}`,
+    preheader: preheader`They’d accepted your offer. ${isJobOpen ? 'See who can cover.' : JOB_CLOSED}`,
     heading: `${who} has pulled out`,
     paragraphs: [
-      `${who} had accepted your offer for ${job} and can’t take it after all. ${isJobOpen ? PLACE_FREE : JOB_CLOSED}`,
+      `${who} had accepted your offer for ${job} and can’t take it after all. ${isJobOpen ? placeFree(said) : JOB_CLOSED}`,
       reasonLine(row),
     ].filter(Boolean),
-    button: 'View applicants',
+    button: isJobOpen ? 'Fill their place' : 'View applicants',
   }),
-  pulled_out_erased: (job, _who, { isJobOpen }) => ({
+  pulled_out_erased: (job, _who, { isJobOpen, said }) => ({
     subject: subject`Someone has pulled out: ${job}`,
-    preheader: preheader`They’d accepted your offer. ${isJobOpen ? 'See who else could.' : JOB_CLOSED}`,
+    preheader: preheader`They’d accepted your offer. ${isJobOpen ? 'See who can cover.' : JOB_CLOSED}`,
     heading: 'Someone has pulled out',
-    paragraphs: [`Someone who’d accepted your offer for ${job} has deleted their account. ${isJobOpen ? PLACE_FREE : JOB_CLOSED}`],
-    button: 'View applicants',
+    paragraphs: [`Someone who’d accepted your offer for ${job} has deleted their account. ${isJobOpen ? placeFree(said) : JOB_CLOSED}`],
+    button: isJobOpen ? 'Fill their place' : 'View applicants',
   }),
   erased: (job) => ({
     subject: subject`An applicant withdrew: ${job}`,

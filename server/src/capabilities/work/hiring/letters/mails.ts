@@ -27,7 +27,7 @@ const employerOf = (approvals: Approvals, { employerId }: ApplicationRow): strin
 
 /** What is told beside the application itself. */
 interface Besides {
-  /** Why a job ended, which shift is filled, or what of a job changed. */
+  /** Why a job ended, which shift is filled, what of a job changed, or which shifts are free again. */
   readonly said?: string | undefined
   /** The meeting that it is about, by application. */
   readonly meetings?: ReadonlyMap<string, MeetingFacts> | undefined
@@ -94,7 +94,15 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
   const told = rows.map((row) => {
     const employer = employerOf(approvals, row)
     const [applicant, meeting] = [called.get(row.id) ?? 'An applicant', besides.meetings?.get(row.id)]
-    const letter = employerLetter(notice, { row, employer, applicant, isJobOpen: open.has(row.jobId), meeting, now: unit.now })
+    const letter = employerLetter(notice, {
+      row,
+      employer,
+      applicant,
+      isJobOpen: open.has(row.jobId),
+      said: besides.said,
+      meeting,
+      now: unit.now,
+    })
     const about = {
       ...onScreen(notice, row, employer, unit.now, besides),
       link: employerPath(notice, row),
@@ -106,7 +114,7 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
   await tell(unit, told)
 }
 
-/** Tells one notice for each of these applications. `said` is why a job ended, which shift is filled, or what of a job changed. */
+/** Tells one notice for each of these applications. `said` is why a job ended, which shift is filled, what of a job changed, or which shifts are free again. */
 export const notify = (unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> => tellAll(unit, notice, rows, { said })
 
 /** Tells one notice for each of these meetings. */

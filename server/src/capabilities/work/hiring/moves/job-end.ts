@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type ApplicationStatus, applicationTabs, isHeld } from '@evenshift/contract/states/application/application'
-import { type AskedShifts, endWords } from '@evenshift/contract/states/job/close-words'
+import { type AskedShifts, endWords, isFilledBy } from '@evenshift/contract/states/job/close-words'
 import type { JobShift } from '@evenshift/contract/model/week'
 import { stillReviewing } from '@evenshift/contract/states/job/job'
 import { type Seats, isAccepted, seatsIn, seatsOf } from '#server/capabilities/work/hiring/cover/seats'
@@ -42,11 +42,10 @@ export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promis
   const locked = await tx.select().from(applications).where(eq(applications.jobId, jobId)).orderBy(asc(applications.id)).for('update')
   await writeLapses(unit, eq(applications.jobId, jobId), locked.length)
   const job = await jobForApplication(tx, jobId, now)
-  const held = locked.filter(({ status }) => isHeld(status)).length
-  const isFilled = end === 'filled' || (job !== null && held >= job.vacancies)
+  const places = { held: locked.filter(({ status }) => isHeld(status)).length, wanted: job?.vacancies ?? Infinity }
   const seats = job === null ? [] : (await seatsOf(tx, job, now)).filter(isAccepted)
-  const saidTo = ({ shiftIds }: ApplicationRow): string => endWords(end, isFilled, askedShifts(job?.shifts ?? [], shiftIds, seats))
-  const reason = saysFilled.includes(end) && isFilled ? ('position_filled' as const) : null
+  const saidTo = ({ shiftIds }: ApplicationRow): string => endWords(end, places, askedShifts(job?.shifts ?? [], shiftIds, seats))
+  const reason = saysFilled.includes(end) && isFilledBy(end, places) ? ('position_filled' as const) : null
   const closed = await tx
     .update(applications)
     .set({

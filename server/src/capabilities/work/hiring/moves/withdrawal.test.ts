@@ -21,7 +21,7 @@ async function accepts({ seeker, application: { _id: id } }: { readonly seeker: 
 it.each([
   ['shortlisted', 'application_withdrawn', 'They no longer want to be considered.'],
   ['offered', 'application_withdrawn', 'They no longer want to be considered.'],
-  ['offer_accepted', 'pulled_out', 'They’d accepted your offer. Their place is free again.'],
+  ['offer_accepted', 'pulled_out', 'They’d accepted your offer. Free again: Sat 09:00–13:00.'],
 ] as const)('whoever withdraws is told to the employer by what they were: %s', async (status, type, body) => {
   const { t, employer } = market
   const jobId = await market.publish()
@@ -30,7 +30,7 @@ it.each([
   await (status === 'offer_accepted' ? accepts(sent) : market.place(application._id, status))
   expect((await t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, seeker.token)).status).toBe(204)
   const [told] = (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data
-  expect(told).toMatchObject({ type, body, link: `/applicants/${jobId}` })
+  expect(told).toMatchObject({ type, body, link: `/applicants/${jobId}${type === 'pulled_out' ? '?view=cover' : ''}` })
   const letter = (await lettersTo(t, employer.email)).at(-1)
   expect(letter?.subject).toMatch(type === 'pulled_out' ? / has pulled out: / : / withdrew: /)
 })
@@ -45,7 +45,7 @@ it('whoever pulls out after accepting is named, with the reason that they gave',
   const [told] = (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data
   expect(told).toMatchObject({
     title: 'Amira has pulled out: Weekend barista',
-    body: 'They’d accepted your offer. Reason: their studies. Their place is free again.',
+    body: 'They’d accepted your offer. Reason: their studies. Free again: Sat 09:00–13:00.',
   })
   expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs).toContain('Reason: their studies.')
 })
@@ -65,7 +65,7 @@ it('whoever pulls out of a job that is closed leaves no place: it’s told to re
   expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs.join(' ')).toContain(closed)
   const reopen = { closingDate: londonDay(plusDays(t.clock.now(), 7)) }
   expect((await t.employer('closeJob', { query: { jobId }, body: reopen }, employer.token)).status).toBe(200)
-  expect(await told()).toMatchObject({ body: 'They’d accepted your offer. Their place is free again.', about: { owed: ['place'] } })
+  expect(await told()).toMatchObject({ body: 'They’d accepted your offer. Free again: Sat 09:00–13:00.', about: { owed: ['place'] } })
 })
 
 it('whoever pulled out is told apart from who only withdrew, to themselves and, once their account is gone, to the employer', async () => {

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { type LeaveReason, isHeld } from '@evenshift/contract/states/application/application'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
 
@@ -25,6 +27,11 @@ export async function withdraw(
   const refusal = refusalOf(row, row.version, 'withdrawn', 'seeker', unit.now)
   if (refusal !== null) return refusal
   const moved = await makeMove(unit, row, { to: 'withdrawn', by: 'seeker', personId: seekerId, reason })
-  if (!isRefusal(moved)) await notify(unit, notices[isHeld(row.status) ? 'held' : 'open'][account], [moved])
+  if (isRefusal(moved)) return moved
+  if (!isHeld(row.status)) await notify(unit, notices.open[account], [moved])
+  else {
+    const agreed = (await offersOf(unit.tx, [id])).get(id)?.shifts ?? []
+    await notify(unit, notices.held[account], [moved], agreed.length > 0 ? shiftsWords(agreed) : undefined)
+  }
   return moved
 }

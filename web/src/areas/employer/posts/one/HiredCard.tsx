@@ -1,4 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import type { CoverApplicant } from '@evenshift/contract/model/overview/cover'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -9,6 +10,12 @@ import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
 import styles from './PostDetails.module.css'
+
+/** "Fri 09:00–13:00" as agreed, and of an open offer that it is one; jobs without shifts have none to tell. */
+function agreedWords(status: CoverApplicant['status'], agreed: CoverApplicant['agreed']): string {
+  const shifts = agreed.length > 0 ? shiftsWords(agreed) : ''
+  return status === 'offered' ? words.stillOffered(shifts) : shifts
+}
 
 /** What came of a job that is closed: who has which shifts as agreed, who may still say yes, which nobody has, and how many were told that it closed. */
 export function HiredCard({ job }: { readonly job: EmployerJob }) {
@@ -30,7 +37,7 @@ export function HiredCard({ job }: { readonly job: EmployerJob }) {
             <dt>
               <Link to={to(paths.applicant, { jobId: job._id, applicationId: _id })}>{name}</Link>
             </dt>
-            <dd>{status === 'offered' ? words.stillOffered(shiftsWords(agreed)) : shiftsWords(agreed)}</dd>
+            <dd>{agreedWords(status, agreed)}</dd>
           </div>
         ))}
       </dl>
