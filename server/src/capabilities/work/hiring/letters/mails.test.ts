@@ -140,11 +140,14 @@ it('names job, company and person, and leads to the thing on the screen of whoev
   }
   expect(got).toEqual(said)
   const interviews = { interview_invited: 0, interview_due: 0, interview_extended: 0, interview_adjusted: 0 }
-  // They lead to everybody who applied, since that one person is gone.
-  const toAll: readonly Notice[] = ['withdrawn', 'pulled_out', 'pulled_out_erased', 'erased', 'meeting_over']
+  // They lead to everybody who applied, or to who can cover a place, since that one person is gone.
+  const toAll: readonly Notice[] = ['withdrawn', 'erased', 'meeting_over']
   const way = (notice: Notice) =>
     isToSeeker(notice) ? `/${notice in interviews ? 'interview' : 'applications'}/${id}` : `/applicants/${jobId}/${id}`
-  expect(ways).toEqual(Object.fromEntries(kept.map((notice) => [notice, toAll.includes(notice) ? `/applicants/${jobId}` : way(notice)])))
+  const toCover: readonly Notice[] = ['pulled_out', 'pulled_out_erased']
+  const wayOf = (notice: Notice) =>
+    toCover.includes(notice) ? `/applicants/${jobId}?view=cover` : toAll.includes(notice) ? `/applicants/${jobId}` : way(notice)
+  expect(ways).toEqual(Object.fromEntries(kept.map((notice) => [notice, wayOf(notice)])))
 })
 
 it('tells an offer with its pay, its week and the day by which to reply', async () => {
