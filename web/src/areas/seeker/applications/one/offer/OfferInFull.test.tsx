@@ -43,6 +43,14 @@ test('a shift that was asked for and isn’t offered is named, one offered at ot
   screen.getByText('You also asked for Sat 16:00–20:00. It isn’t in this offer.')
 })
 
+test.each(['live', 'closed'] as const)('an offer says that it stays where its job has closed: %s', (status) => {
+  openService('seeker')
+  const made = sample(applicationDetail)
+  const application = { ...made, status: 'offered' as const, meeting: null, job: { ...made.job, status } }
+  show(<OfferInFull application={application} offer={sample(seekerOffer)} />)
+  expect(screen.queryAllByText('The job has closed; your offer isn’t affected.')).toHaveLength(status === 'closed' ? 1 : 0)
+})
+
 test('it starts on the day of its first shift', () => {
   offered(['tue'])
   expect(screen.getByText('Starts').parentElement?.textContent).toBe('StartsTue 26 Jan')

@@ -46,6 +46,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
       <Columns kind="side">
         <Rows>
           <OfferHead application={application} offer={offer} />
+          {job.status === 'closed' && <Note>{words.jobClosedOfferStays}</Note>}
           {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
           {offer.message && (
             <Card label={words.messageFrom(job.employerName)}>

@@ -32,6 +32,7 @@ export const words = {
   otherThanAdvertised: 'Different from the advert:',
   askAQuestion: 'Ask a question',
   ask: 'Ask',
+  jobClosedOfferStays: 'The job has closed; your offer isn’t affected.',
   decline: 'Decline',
   askedForNotOffered: (shifts: string, count: number) =>
     `You also asked for ${shifts}. ${count === 1 ? 'It isn’t' : 'They aren’t'} in this offer.`,
