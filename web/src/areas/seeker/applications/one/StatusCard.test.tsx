@@ -112,7 +112,7 @@ test('who asked for the one shift that is filled is led to where they ask for an
 
 test('a no gives its reason and what they wrote, and leads to jobs like it', () => {
   const row = { status: 'rejected', at: '2026-11-27T16:29:00Z', by: 'employer', reason: 'travel', message: 'Thank you.' } as const
-  open('travel', { status: 'rejected', history: [{ ...row, change: null, meeting: null, terms: null }] as never })
+  open('travel', { status: 'rejected', history: [{ ...row, change: null, meeting: null, offer: null, terms: null }] as never })
   screen.getByText('Too far to travel.')
   screen.getByText('“Thank you.”')
   screen.getByRole('link', { name: 'Find jobs like this' })
@@ -123,7 +123,7 @@ test.each([
   ['found_other', 'Reason: I’ve found other work.'],
   [null, null],
 ] as const)('who pulled out of a job reads so once, with the day, their reason and that the employer knows: %s', async (reason, why) => {
-  const row = { ...closedBy, change: null, meeting: null, by: 'seeker', reason: null } as const
+  const row = { ...closedBy, change: null, meeting: null, offer: null, by: 'seeker', reason: null } as const
   const calledOff = { ...row, status: 'withdrawn', meeting: 'Face-to-face chat called off' } as const
   const history = [{ ...row, status: 'offer_accepted' } as const, { ...row, status: 'withdrawn', reason } as const, calledOff]
   open(reason, { status: 'withdrawn', history, job: { ...made.job, employerName: 'Hale’s Coffee' } })
@@ -135,7 +135,7 @@ test.each([
 })
 
 test('who withdrew an application without an offer reads that', () => {
-  const row = { ...closedBy, change: null, meeting: null, by: 'seeker' } as const
+  const row = { ...closedBy, change: null, meeting: null, offer: null, by: 'seeker' } as const
   open(null, {
     status: 'withdrawn',
     history: [

@@ -26,11 +26,11 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
 }
 
 /** What a row says; one that follows an invitation may be the end of its interview. `toldAt` is the change that has a card of its own. */
-function eventOf({ status, at, by, change, meeting }: WireRow, before: WireRow | undefined, toldAt: string | undefined): string {
+function eventOf({ status, at, by, change, meeting, offer }: WireRow, before: WireRow | undefined, toldAt: string | undefined): string {
   if (meeting !== null) return meeting
   if (change !== null) return at === toldAt ? words.theyChangedTheJob : words.theyChangedTheJobSo(change)
   if (isPullingOut(status, before)) return words.youPulledOut
-  if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer
+  if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer(offer || null)
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? words.theInterviewDeadlinePassed : words.theyCancelledTheInterview
   // What only a seeker moves to, an employer goes back to.

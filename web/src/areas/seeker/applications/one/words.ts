@@ -104,7 +104,7 @@ export const words = {
   youSentYourInterview: 'You sent your interview',
   theyShortlistedYou: 'They shortlisted you',
   theyMadeOffer: 'They made you an offer',
-  theyChangedTheOffer: 'They changed the offer',
+  theyChangedTheOffer: (what: string | null) => (what === null ? 'They changed the offer' : `They changed the offer: ${what}`),
   youAcceptedTheOffer: 'You accepted the offer',
   theyHiredYou: 'They hired you',
   notThisTime: 'Not this time',

@@ -1,4 +1,4 @@
-import { applicationDetail } from '@evenshift/contract/model/application/application'
+import { applicationDetail, historyRow } from '@evenshift/contract/model/application/application'
 import { seekerOffer } from '@evenshift/contract/model/offer'
 import { jobShift } from '@evenshift/contract/model/week'
 import { screen, within } from '@testing-library/react'
@@ -49,6 +49,16 @@ test.each(['live', 'closed'] as const)('an offer says that it stays where its jo
   const application = { ...made, status: 'offered' as const, meeting: null, job: { ...made.job, status } }
   show(<OfferInFull application={application} offer={sample(seekerOffer)} />)
   expect(screen.queryAllByText('The job has closed; your offer isn’t affected.')).toHaveLength(status === 'closed' ? 1 : 0)
+})
+
+test('an offer that was changed says when and what', () => {
+  openService('seeker')
+  const made = sample(applicationDetail)
+  const moves = [null, 'Sat 08:00–14:00 added, £66 → £145.20 a week', ''] as const
+  const history = moves.map((offer) => sample(historyRow, { status: 'offered', at: '2026-11-29T16:21:00Z', offer }))
+  const application = { ...made, status: 'offered' as const, meeting: null, history }
+  show(<OfferInFull application={application} offer={sample(seekerOffer)} />)
+  screen.getByText('Changed on Sun 29 Nov: Sat 08:00–14:00 added, £66 → £145.20 a week.')
 })
 
 test('it starts on the day of its first shift', () => {

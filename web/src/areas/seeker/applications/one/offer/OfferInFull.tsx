@@ -17,6 +17,7 @@ import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
 import { shiftsMissed } from '#web/areas/seeker/applications/one/offer/shifts-missed'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { paths, to } from '#web/shared/paths'
+import { dayDate } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { Card } from '#web/ui/page/Card'
@@ -41,12 +42,14 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const money = <OfferPay offer={offer} job={job} />
   const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
   const missed = shiftsMissed(application, offer)
+  const changed = application.history.findLast((row) => row.offer)
   return (
     <>
       <Columns kind="side">
         <Rows>
           <OfferHead application={application} offer={offer} />
           {job.status === 'closed' && <Note>{words.jobClosedOfferStays}</Note>}
+          {changed?.offer && <Note>{words.changedOn(dayDate(changed.at), changed.offer)}</Note>}
           {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
           {offer.message && (
             <Card label={words.messageFrom(job.employerName)}>

@@ -32,6 +32,7 @@ export const words = {
   otherThanAdvertised: 'Different from the advert:',
   askAQuestion: 'Ask a question',
   ask: 'Ask',
+  changedOn: (day: string, what: string) => `Changed on ${day}: ${what}.`,
   jobClosedOfferStays: 'The job has closed; your offer isn’t affected.',
   decline: 'Decline',
   askedForNotOffered: (shifts: string, count: number) =>
