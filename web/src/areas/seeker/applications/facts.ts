@@ -13,6 +13,13 @@ export type Facts = Pick<
 export const wentToSomeoneElse = ({ status, reason }: Pick<Facts, 'status' | 'reason'>): boolean =>
   status === 'closed_job' && reason === 'position_filled'
 
+/** Whether somebody left by themselves: that is told with its day and reason in one line. */
+export const hasLeft = (status: Facts['status']): boolean => status === 'withdrawn' || status === 'offer_declined'
+
+/** What somebody had accepted before they pulled out; null of everybody else. */
+export const gaveUp = ({ status, offer }: Pick<Facts, 'status' | 'offer'>): Facts['offer'] =>
+  status === 'withdrawn' && offer?.answeredAt ? offer : null
+
 /** Whether somebody pulled out of a job that they had accepted there, rather than withdrew an application. */
 export const isPullingOut = (status: Facts['status'], before: Pick<Facts, 'status'> | undefined): boolean =>
   status === 'withdrawn' && before?.status === 'offer_accepted'

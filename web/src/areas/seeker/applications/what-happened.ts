@@ -1,5 +1,5 @@
-import { type Facts, firstDay, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
-import { reasonWords } from '#web/areas/seeker/applications/reason-words'
+import { type Facts, firstDay, gaveUp, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
+import { leftBecause, reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { momentWords } from '#web/shared/meeting/meeting-words'
 import { clockTime, dayDate, longDayDate, nearDate } from '#web/shared/words/dates'
 import { words } from '#web/areas/seeker/applications/words'
@@ -8,7 +8,6 @@ import { words } from '#web/areas/seeker/applications/words'
 export function whatHappened(facts: Facts, now: Date): string {
   const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy } = facts
   const on = dayDate(changedAt)
-  const because = reason ? ` ${reasonWords[reason]}.` : ''
   if (pickTimeBy && status !== 'offered') return words.pickATimeBy(momentWords(pickTimeBy))
   if (isLate) return words.theyreLateWeveReminded
   switch (status) {
@@ -31,11 +30,11 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'hired':
       return words.hiredOn(on)
     case 'rejected':
-      return words.notThisTime(on, because)
+      return words.notThisTime(on, reason ? ` ${reasonWords[reason]}.` : '')
     case 'withdrawn':
-      return words.youWithdrewOn(on, because)
+      return gaveUp(facts) ? words.youPulledOutOn(on, leftBecause(reason)) : words.youWithdrewOn(on, leftBecause(reason))
     case 'offer_declined':
-      return words.youDeclinedOn(on, because)
+      return words.youDeclinedOn(on, leftBecause(reason))
     case 'offer_expired':
       return words.theOfferExpiredOn(on)
     case 'offer_rescinded':

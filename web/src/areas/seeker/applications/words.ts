@@ -1,3 +1,6 @@
+/** "You pulled out on Sun 29 Nov: your studies." */
+const left = (said: string, on: string, why: string | null): string => `${said} on ${on}${why ? `: ${why}` : ''}.`
+
 /** What is said in areas/seeker/applications. */
 export const words = {
   // papers
@@ -68,8 +71,9 @@ export const words = {
   youSaidYesOn: (on: string) => `You accepted on ${on}.`,
   hiredOn: (on: string) => `Hired on ${on}.`,
   notThisTime: (on: string, because: string) => `Not this time, ${on}.${because}`,
-  youWithdrewOn: (on: string, because: string) => `You withdrew on ${on}.${because}`,
-  youDeclinedOn: (on: string, because: string) => `You declined on ${on}.${because}`,
+  youPulledOutOn: (on: string, why: string | null) => left('You pulled out', on, why),
+  youWithdrewOn: (on: string, why: string | null) => left('You withdrew', on, why),
+  youDeclinedOn: (on: string, why: string | null) => left('You declined', on, why),
   theOfferExpiredOn: (on: string) => `The offer expired on ${on}.`,
   theyTookTheOfferBackOn: (on: string) => `They took the offer back on ${on}.`,
   theyDidntReplyWeClosedItOn: (on: string) => `They didn’t reply. We closed it on ${on}.`,

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@evenshift/contract/days'
 import { type Application, application } from '@evenshift/contract/model/application/application'
+import { seekerOffer } from '@evenshift/contract/model/offer'
 import { jobShift } from '@evenshift/contract/model/week'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -21,6 +22,15 @@ test('an application says that the employer wrote, and leads to what they wrote'
   screen.getByText('New message')
   screen.getByRole('link', { name: /^Read message: / })
   await expectAccessible(screen.getAllByRole('list')[0] ?? document.body)
+})
+
+test.each([
+  ['who pulled out', '2026-11-26T10:00:00Z', 'You pulled out on Sun 29 Nov: your studies.'],
+  ['who withdrew', null, 'You withdrew on Sun 29 Nov: your studies.'],
+])('%s reads so once, with the day and the reason', (_who, answeredAt, told) => {
+  const offer = sample(seekerOffer, { answeredAt })
+  card({ status: 'withdrawn', changedAt: '2026-11-29T16:19:00Z', reason: 'study', offer })
+  expect(screen.getAllByText(/withdrew|pulled out/i).map(({ textContent }) => textContent)).toEqual([told])
 })
 
 test('one that was read says nothing of it', () => {

@@ -1,3 +1,4 @@
+import { seekerOffer } from '@evenshift/contract/model/offer'
 import { applicationDetail, historyRow } from '@evenshift/contract/model/application/application'
 import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { screen } from '@testing-library/react'
@@ -119,15 +120,21 @@ test('a no gives its reason and what they wrote, and leads to jobs like it', () 
 })
 
 test.each([
-  ['study', 'Reason: my studies come first.'],
-  ['found_other', 'Reason: I’ve found other work.'],
+  ['study', 'Reason: your studies.'],
+  ['found_other', 'Reason: you found other work.'],
   [null, null],
 ] as const)('who pulled out of a job reads so once, with the day, their reason and that the employer knows: %s', async (reason, why) => {
   const row = { ...closedBy, change: null, meeting: null, offer: null, by: 'seeker', reason: null } as const
   const calledOff = { ...row, status: 'withdrawn', meeting: 'Face-to-face chat called off' } as const
   const history = [{ ...row, status: 'offer_accepted' } as const, { ...row, status: 'withdrawn', reason } as const, calledOff]
-  open(reason, { status: 'withdrawn', history, job: { ...made.job, employerName: 'Hale’s Coffee' } })
+  const shifts = [
+    { day: 6, start: '07:30', end: '11:30' },
+    { day: 7, start: '08:00', end: '14:00' },
+  ]
+  const offer = sample(seekerOffer, { shifts, hoursPerWeek: 10, answeredAt: '2026-11-26T10:00:00Z' })
+  open(reason, { status: 'withdrawn', offer, history, job: { ...made.job, employerName: 'Hale’s Coffee' } })
   screen.getByRole('heading', { name: 'You pulled out on Fri 27 Nov' })
+  expect(screen.getByText('You had accepted:').textContent).toBe('You had accepted: Fri 07:30–11:30, Sat 08:00–14:00, 10 hours a week')
   expect(screen.queryByText(/^Reason:/)?.textContent ?? null).toBe(why)
   screen.getByText('We’ve told Hale’s Coffee.')
   expect(screen.queryByText(/You withdrew/)).toBeNull()
@@ -136,13 +143,15 @@ test.each([
 
 test('who withdrew an application without an offer reads that', () => {
   const row = { ...closedBy, change: null, meeting: null, offer: null, by: 'seeker' } as const
-  open(null, {
+  open('pay', {
     status: 'withdrawn',
+    offer: null,
     history: [
       { ...row, status: 'in_review' },
       { ...row, status: 'withdrawn' },
     ],
   })
-  screen.getByText('You withdrew')
+  screen.getByText('You withdrew on Fri 27 Nov: the pay.')
+  expect(screen.queryByText('You withdrew')).toBeNull()
   expect(screen.queryByText(/pulled out/)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { ApplicationDetail, HistoryRow as WireRow } from '@evenshift/contra
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { isPullingOut, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { changeTold } from '#web/areas/seeker/applications/one/change-told'
-import { reasonWords } from '#web/areas/seeker/applications/reason-words'
+import { leftBecause, reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { clockTime, shortDate } from '#web/shared/words/dates'
 import type { HistoryRow } from '#web/ui/display/Timeline'
 import { words } from '#web/areas/seeker/applications/one/words'
@@ -37,13 +37,17 @@ function eventOf({ status, at, by, change, meeting, offer }: WireRow, before: Wi
   if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return words.theyTookThatBack
   return happened[status]
 }
+const reasonOf = (reason: NonNullable<WireRow['reason']>): string | null => {
+  const why = leftBecause(reason)
+  return why && words.reasonWithin(why)
+}
 const sentenceOf = (row: WireRow, before: WireRow | undefined, toldAt: string | undefined): string =>
   // Its reason and its message say the same once more; what came with a no, or why the job closed, is beside it.
   wentToSomeoneElse(row)
     ? words.someoneElseGotTheJob
     : [
         eventOf(row, before, toldAt),
-        row.reason && reasonWords[row.reason],
+        row.reason && (row.by === 'seeker' ? reasonOf(row.reason) : reasonWords[row.reason]),
         row.status !== 'rejected' &&
           row.status !== 'closed_job' &&
           (row.change === null || row.at !== toldAt) &&

@@ -68,6 +68,8 @@ export const words = {
   // PulledOut
   youPulledOutOn: (day: string) => `You pulled out on ${day}`,
   reason: (why: string) => `Reason: ${why}.`,
+  reasonWithin: (why: string) => `Reason: ${why}`,
+  youHadAccepted: 'You had accepted:',
   weveTold,
 
   // StatusCard
@@ -84,7 +86,7 @@ export const words = {
     verb: 'Withdraw',
     from: (title: string) => `Withdraw from ${title}`,
     title: 'Withdraw your application?',
-    means: `${employerName} can no longer open it. You can apply for this job once more while it is open.`,
+    means: `${employerName} can no longer open it. You can apply for this job again while it’s open.`,
     stay: 'Cancel',
     done: 'Application withdrawn',
   }),

@@ -38,8 +38,8 @@ export function ApplyButton({ job, choice, onApply }: ApplyButtonProps) {
     )
   return (
     <Button size="lg" fullWidth px="sm" miw="fit-content" onClick={onApply}>
-      {application ? words.applyOnceMore : words.apply}
-      {applyFor(choice.chosen.length)}
+      {/* For how many stands beside it on a phone, where there is no room for both. */}
+      {application ? words.applyAgain : words.apply + applyFor(choice.chosen.length)}
     </Button>
   )
 }

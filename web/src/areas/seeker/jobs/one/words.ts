@@ -7,7 +7,7 @@ export const words = {
   yourApplication: 'Your application',
   yourOffer: 'Your offer',
   findJobs: 'Find jobs',
-  applyOnceMore: 'Apply once more',
+  applyAgain: 'Apply again',
   apply: 'Apply',
 
   // AskedFor
