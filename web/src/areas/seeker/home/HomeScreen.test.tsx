@@ -235,7 +235,7 @@ describe('home', () => {
     const none = async (name: string) => (await screen.findByRole('heading', { name })).closest('section')
     const work = { jobs: [], hours: 0, limit: null }
     const slots = [{ start: '09:00', end: '21:00' }]
-    const availability = { ...quiet.availability, times: [{ id: 7, key: 'saturday', label: 'Saturday', value: true, slots }] }
+    const availability = { ...quiet.availability, times: [{ id: 7, key: 'saturday' as const, label: 'Saturday', value: true, slots }] }
     await openHome({ counts, work, availability })
     expect((await none('No jobs right now'))?.hasAttribute('data-small')).toBe(false)
     cleanup()

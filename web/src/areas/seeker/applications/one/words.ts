@@ -50,6 +50,10 @@ export const words = {
   reasonOptional: 'Reason (optional)',
   theEmployerSeesThis: 'The employer will see this.',
 
+  // HolidayNote
+  firstShiftOn: (holiday: string, isByBus: boolean) =>
+    `Your first shift is on ${holiday}. Check with them${isByBus ? ', and that buses run' : ''}.`,
+
   // SentCard
   whatYouSent: 'What you sent',
   shifts: 'Shifts',

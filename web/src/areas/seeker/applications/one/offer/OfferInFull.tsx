@@ -9,6 +9,7 @@ import { AskSheet } from '#web/areas/seeker/applications/one/offer/AskSheet'
 import { DeclineSheet } from '#web/areas/seeker/applications/one/offer/DeclineSheet'
 import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
+import { HolidayNote } from '#web/areas/seeker/applications/one/HolidayNote'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
 import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/on-demand'
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
@@ -50,6 +51,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           <OfferHead application={application} offer={offer} />
           {job.status === 'closed' && <Note>{words.jobClosedOfferStays}</Note>}
           {changed?.offer && <Note>{words.changedOn(dayDate(changed.at), changed.offer)}</Note>}
+          <HolidayNote job={job} offer={offer} />
           {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
           {offer.message && (
             <Card label={words.messageFrom(job.employerName)}>

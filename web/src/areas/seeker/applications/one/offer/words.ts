@@ -4,7 +4,6 @@ import { hoursWords } from '#web/shared/week/worked-hours'
 export const words = {
   // AcceptDialog
   jobAt: (job: string, employer: string) => `${job} at ${employer}`,
-  youAcceptedTheOffer: 'You accepted the offer',
   acceptThisOffer: 'Accept this offer?',
   acceptOffer: 'Accept offer',
   notYet: 'Not yet',
