@@ -53,14 +53,10 @@ export const historyRow = z.object({
   change: z.string().nullable(),
   /** What became of a meeting, in words: the application itself stayed where it was. null for a move. */
   meeting: z.string().nullable(),
-})
-export type HistoryRow = z.infer<typeof historyRow>
-/** The same as the employer reads it. */
-export const employerHistoryRow = historyRow.extend({
-  /** What was changed of an offer that was made already, in words; null for every other row. */
+  /** What was changed of an offer that was made already, in words, empty where only its message was; null for every other row. */
   offer: z.string().nullable(),
 })
-export type EmployerHistoryRow = z.infer<typeof employerHistoryRow>
+export type HistoryRow = z.infer<typeof historyRow>
 
 /** What a list tells of the interview; the interview itself has its own call. */
 export const interviewBrief = z.object({ _id: id, status: z.enum(interviewStatuses), deadline: instant, questions: z.int() })

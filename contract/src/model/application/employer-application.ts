@@ -1,7 +1,7 @@
 /** An application as the employer sees it: what was sent, how it fits, and the employer's own notes. */
 import { z } from 'zod'
 import { count, id, instant, percent, version } from '#contract/model/basics'
-import { applicant, employerHistoryRow, interviewBrief, pendingRejection, screeningAnswer } from '#contract/model/application/application'
+import { applicant, historyRow, interviewBrief, pendingRejection, screeningAnswer } from '#contract/model/application/application'
 import { education } from '#contract/model/profile/education'
 import { interview } from '#contract/model/interview/interview'
 import { employerJob, evidence } from '#contract/model/job/job'
@@ -100,7 +100,7 @@ export const employerApplicationDetail = employerApplication.extend({
   meeting: employerMeeting.nullable(),
   /** The free hours of the week; null where the seeker keeps them to themselves. */
   freeTimes: freeTimes.nullable(),
-  history: z.array(employerHistoryRow),
+  history: z.array(historyRow),
   notes: z.array(note),
   scores: z.array(score),
   messages: z.array(message),

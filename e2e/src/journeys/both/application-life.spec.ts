@@ -155,7 +155,7 @@ test('what is written outlives a reload, is gone once sent, and who looked is to
   await sheet.getByRole('radio', { name: 'I’ve found other work' }).check()
   await expectAccessible(page, 'withdraw')
   await sheet.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('You withdrew. Found other work')).toBeVisible()
+  await expect(page.getByText('You withdrew. Reason: you found other work')).toBeVisible()
   await page.goto('/applications/why-not')
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   await expectAccessible(page, 'no reasons yet')

@@ -159,7 +159,6 @@ export async function employerApplicationDetail(
   const view = await employerApplication(db, row, viewerId, now)
   const job = await presentJob(db, row.employerId, row.jobId, now)
   const offer = (await offersOf(db, [row.id])).get(row.id)
-  const offerChanges = await offerChangesOf(db, row.id)
   const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
   const names = { seeker: view.applicant.name, employer: job.employerName }
   const meeting = (await newestMeetings(db, [row.id])).get(row.id)
@@ -177,10 +176,7 @@ export async function employerApplicationDetail(
     interview: await interviewOf(db, row, { viewer: { pool: 'employer', userId: viewerId }, now }),
     meeting: meeting === undefined ? null : presentMeeting(meeting, row, now),
     freeTimes: row.freeTimes,
-    history: (await historyOf(db, row.id)).map((one) => ({
-      ...presentHistory(one),
-      offer: one.change === null && one.meeting === null ? (offerChanges.get(one.at.getTime()) ?? null) : null,
-    })),
+    history: presentHistory(await historyOf(db, row.id), await offerChangesOf(db, row.id)),
     ...(await assessmentsOf(db, { employerId: row.employerId, applicationId: row.id, viewerId })),
     messages: messages.map((message) => presentMessage(message, names)),
   }

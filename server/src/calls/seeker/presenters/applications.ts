@@ -13,6 +13,7 @@ import {
   listMessages,
   mayWrite,
   newestMeetings,
+  offerChangesOf,
   presentHistory,
   presentMessage,
   presentOwnMeeting,
@@ -70,7 +71,6 @@ export async function seekerNames(db: Db, row: ApplicationRow) {
 }
 export async function seekerApplicationDetail(db: Db, row: SeekersRow, now: Date): Promise<ApplicationDetail> {
   const application = await seekerApplication(db, row, now)
-  const history = await historyOf(db, row.id)
   const messages = (await listMessages(db, row.id, { page: 1, limit: MESSAGES_SHOWN })).rows
   const names = await seekerNames(db, row)
   const meeting = (await newestMeetings(db, [row.id])).get(row.id)
@@ -86,7 +86,7 @@ export async function seekerApplicationDetail(db: Db, row: SeekersRow, now: Date
     change: row.change,
     interview: await interviewOf(db, row, { viewer: { pool: 'jobseeker', userId: row.seekerId }, now }),
     meeting: meeting === undefined ? null : await presentOwnMeeting(db, meeting, row, now),
-    history: history.map(presentHistory),
+    history: presentHistory(await historyOf(db, row.id), await offerChangesOf(db, row.id)),
     messages: messages.map((message) => presentMessage(message, names)),
     mayMessage: await mayWrite(db, row),
     arrival: await arrivalOf(db, row, now),

@@ -6,23 +6,19 @@ import type { MessageRow, OfferRow } from '#server/capabilities/work/hiring/tabl
 
 export const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-export const presentHistory = ({
-  status,
-  at,
-  by,
-  reason,
-  message,
-  change,
-  meeting,
-}: Omit<HistoryRow, 'at'> & { readonly at: Date }): HistoryRow => ({
-  status,
-  at: at.toISOString(),
-  by,
-  reason,
-  message,
-  change,
-  meeting,
-})
+type HistoryMove = Omit<HistoryRow, 'at' | 'offer'> & { readonly at: Date }
+/** `offerChanges` are what was changed of the offer each time that it was sent again, by the instant of it. */
+export const presentHistory = (rows: readonly HistoryMove[], offerChanges: ReadonlyMap<number, string>): HistoryRow[] =>
+  rows.map(({ status, at, by, reason, message, change, meeting }) => ({
+    status,
+    at: at.toISOString(),
+    by,
+    reason,
+    message,
+    change,
+    meeting,
+    offer: change === null && meeting === null ? (offerChanges.get(at.getTime()) ?? null) : null,
+  }))
 
 /** `names` are those that this reader sees. */
 export const presentMessage = (row: MessageRow, names: Readonly<Record<Message['from'], string>>): Message => ({

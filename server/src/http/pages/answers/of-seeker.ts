@@ -17,7 +17,7 @@ const jobCard = ({ job, company, change, interview }: ShownToSeeker, more = ''):
   `<div class="card"><div><h2>${safe(job)}</h2><p class="muted">${safe(company)}</p></div>${change ? changeOf(change) : ''}${interview ? interviewOf(interview) : ''}${more}</div>`
 
 const again = ({ mayApplyAgain }: ShownToSeeker): string =>
-  mayApplyAgain ? 'You can apply once more while the job is open.' : 'You can’t apply for this job again.'
+  mayApplyAgain ? 'You can apply again while the job is open.' : 'You can’t apply for this job again.'
 const thens: Readonly<Record<ShownToSeeker['move'], (answer: ShownToSeeker) => string>> = {
   still_fits: ({ company }) =>
     thenList([

@@ -13,6 +13,12 @@ export type Facts = Pick<
 export const wentToSomeoneElse = ({ status, reason }: Pick<Facts, 'status' | 'reason'>): boolean =>
   status === 'closed_job' && reason === 'position_filled'
 
+/** Whether somebody left by themselves: that is told with its day and reason in one line. */
+export const hasLeft = (status: Facts['status']): boolean => status === 'withdrawn' || status === 'offer_declined'
+
+/** What somebody had accepted before they pulled out; null of everybody else. */
+export const gaveUp = ({ hasPulledOut, offer }: Pick<Facts, 'hasPulledOut' | 'offer'>): Facts['offer'] => (hasPulledOut ? offer : null)
+
 /** The meeting that is agreed and when it is; null where none is, or it's the seeker's turn in an interview. */
 export function agreedMeeting({ status, meeting }: Pick<Facts, 'status' | 'meeting'>) {
   if (meeting?.status !== 'agreed' || meeting.at === null || tabOf(status) !== 'live' || status === 'interview_invited') return null

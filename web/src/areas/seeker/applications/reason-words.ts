@@ -32,6 +32,13 @@ const own: Readonly<Partial<Record<LeaveReason, string>>> = {
 }
 /** What a seeker chooses from when leaving. */
 export const leaveOptions = leaveReasons.map((value) => ({ value, label: own[value] ?? reasonWords[value] }))
-/** What they chose, within a sentence: "my studies come first", "I’ve found other work". Null where they chose none that says something. */
-export const leaveWordsWithin = (reason: Reason | null): string | null =>
-  leaveOptions.find(({ value }) => value === reason && value !== 'other')?.label.replace(/^(?!I’)./, (first) => first.toLowerCase()) ?? null
+const yours: Readonly<Partial<Record<Reason, string>>> = {
+  found_other: 'you found other work',
+  hours: 'the hours',
+  pay: 'the pay',
+  travel: 'too far to travel',
+  study: 'your studies',
+  not_as_described: 'not as advertised',
+}
+/** Why they left, as it's told to them after a colon; null where they chose nothing that says it. */
+export const leftBecause = (reason: Reason | null): string | null => (reason && yours[reason]) ?? null

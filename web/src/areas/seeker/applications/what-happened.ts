@@ -1,6 +1,6 @@
 import { applicationWord } from '@evenshift/contract/states/application/application-words'
 import { type Facts, firstDay, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
-import { reasonWords } from '#web/areas/seeker/applications/reason-words'
+import { leftBecause, reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { momentWords } from '#web/shared/meeting/meeting-words'
 import { clockTime, dayDate, longDayDate, nearDate } from '#web/shared/words/dates'
 import { words } from '#web/areas/seeker/applications/words'
@@ -9,7 +9,6 @@ import { words } from '#web/areas/seeker/applications/words'
 export function whatHappened(facts: Facts, now: Date): string {
   const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy } = facts
   const on = dayDate(changedAt)
-  const because = reason ? ` ${reasonWords[reason]}.` : ''
   if (pickTimeBy && status !== 'offered') return words.pickATimeBy(momentWords(pickTimeBy))
   if (isLate) return words.theyreLateWeveReminded
   switch (status) {
@@ -32,11 +31,10 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'hired':
       return words.hiredOn(on)
     case 'rejected':
-      return words.notThisTime(on, because)
+      return words.notThisTime(on, reason ? ` ${reasonWords[reason]}.` : '')
     case 'withdrawn':
-      return `${applicationWord(facts)} on ${on}.${because}`
     case 'offer_declined':
-      return words.youDeclinedOn(on, because)
+      return words.leftOn(applicationWord(facts), on, leftBecause(reason))
     case 'offer_expired':
       return words.theOfferExpiredOn(on)
     case 'offer_rescinded':

@@ -86,7 +86,9 @@ export function FittingJobs({ home, onChanged }: { readonly home: Fitting; reado
           </Card>
         </section>
       )}
-      {whole.length + part.length === 0 && <NothingFits availability={availability} tiers={tiers} small={hasOwn(home)} />}
+      {whole.length + part.length === 0 && (
+        <NothingFits availability={availability} tiers={tiers} small={hasOwn(home)} hasApplied={home.counts.history > 0} />
+      )}
       <OpeningsCard
         openings={openings}
         busy={change.isPending}

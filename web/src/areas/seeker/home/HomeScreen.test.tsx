@@ -45,6 +45,7 @@ async function openHome(said: Partial<typeof quiet>) {
     profileDetails: () => ({ isUser: true, userProfile: [profile] }),
     home: () => home as never,
     changeProfile: () => profile,
+    savedSearches: () => [],
   })
   const user = show(
     <main>
@@ -233,10 +234,16 @@ describe('home', () => {
     const counts = { ...quiet.counts, live: 0, jobOffer: 0 }
     const none = async (name: string) => (await screen.findByRole('heading', { name })).closest('section')
     const work = { jobs: [], hours: 0, limit: null }
-    await openHome({ counts, work })
+    const slots = [{ start: '09:00', end: '21:00' }]
+    const availability = { ...quiet.availability, times: [{ id: 7, key: 'saturday' as const, label: 'Saturday', value: true, slots }] }
+    await openHome({ counts, work, availability })
     expect((await none('No jobs right now'))?.hasAttribute('data-small')).toBe(false)
     cleanup()
-    await openHome({ counts: { ...counts, live: 1 }, work })
+    await openHome({ counts: { ...counts, history: 1 }, work, availability })
+    await none('Nothing new right now')
+    expect(screen.getByRole('link', { name: 'See all jobs' }).getAttribute('href')).toBe('/find?tab=all')
+    cleanup()
+    await openHome({ counts: { ...counts, live: 1 }, work, availability })
     expect((await none('No other jobs right now'))?.hasAttribute('data-small')).toBe(true)
     screen.getByRole('button', { name: 'Email me when there’s one' })
     await expectAccessible(document.body)

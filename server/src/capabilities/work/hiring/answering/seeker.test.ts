@@ -78,7 +78,7 @@ describe('the mail about a changed job', () => {
   it('withdraws with one press, which the page says can’t be undone, and tells the employer once', async () => {
     const { stillFits, withdraw } = await mailedChange()
     market.t.clock.pass(MINUTE)
-    expect((await open(withdraw)).body).toContain('You can’t undo this. You can apply once more while the job is open.')
+    expect((await open(withdraw)).body).toContain('You can’t undo this. You can apply again while the job is open.')
     expect((await own()).status).toBe('applied')
     expect((await answerBy(withdraw)).body).toContain('Application withdrawn')
     await answerBy(withdraw)

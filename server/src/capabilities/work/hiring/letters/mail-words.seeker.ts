@@ -168,7 +168,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     heading: `${employer} withdrew your offer`,
     paragraphs: [
       `They’ve withdrawn their offer for ${job}. Their reason is in your application.`,
-      'If you still want the job, you can apply once more while it’s open.',
+      'If you still want the job, you can apply again while it’s open.',
     ],
     button: 'See why',
   }),
@@ -199,12 +199,12 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
   }),
   closed_no_reply: (job, employer) => ({
     subject: subject`No reply from ${employer}: ${job}`,
-    preheader: 'We’ve closed your application. You can apply once more.',
+    preheader: 'We’ve closed your application. You can apply again.',
     heading: `No reply from ${employer}`,
     paragraphs: [
       `We’ve closed your application for ${job}.`,
       'They didn’t reply in time, and we’d reminded them twice. It counts in their reply rate.',
-      'You can apply once more while the job is open.',
+      'You can apply again while the job is open.',
     ],
     button: view,
   }),
@@ -214,7 +214,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     heading: 'Job closed',
     paragraphs: [
       said === undefined ? `${employer} closed ${job}.` : `${employer} closed ${job}. ${said}`,
-      'This closed your application too. If the job opens again, you can apply once more.',
+      'This closed your application too. If the job opens again, you can apply again.',
     ],
     button: 'View application',
   }),

@@ -248,7 +248,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_closed_no_reply',
     subject: ({ employer }) => `No reply from ${employer}`,
-    says: ({ job }) => `${job}. They didn’t reply in time, so we closed your application. You can apply once more.`,
+    says: ({ job }) => `${job}. They didn’t reply in time, so we closed your application. You can apply again.`,
   },
   closed_job: {
     to: 'seeker',

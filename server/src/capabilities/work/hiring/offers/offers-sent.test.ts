@@ -13,8 +13,8 @@ async function offered(jobId: string, person?: Person) {
   return { seeker, id: application._id, row: await market.moved(application._id, { status: 'offered', version: 1, offer: terms }) }
 }
 
-it('an offer that is sent again tells its employer what of it was changed, and the first one nothing', async () => {
-  const { id, row } = await offered(await market.publish())
+it('an offer that is sent again tells both sides what of it was changed, and the first one nothing', async () => {
+  const { seeker, id, row } = await offered(await market.publish())
   market.t.clock.pass(60_000)
   const { version } = await market.moved(id, {
     status: 'offered',
@@ -23,12 +23,38 @@ it('an offer that is sent again tells its employer what of it was changed, and t
   })
   market.t.clock.pass(60_000)
   await market.moved(id, { status: 'offered', version, offer: { ...terms, pay: 14.25, hoursPerWeek: 5.5, message: 'See you soon.' } })
-  const { history } = (await market.t.employer('openApplication', { params: { id } }, market.employer.token)).body
-  expect(history.map(({ status, offer }) => [status, offer])).toEqual([
-    ['applied', null],
-    ['offered', null],
-    ['offered', 'pays £14.25 an hour, 5\u00A0h 30\u00A0min a week'],
-    ['offered', ''],
+  const theirs = (await market.t.employer('openApplication', { params: { id } }, market.employer.token)).body.history
+  const own = (await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.history
+  for (const history of [theirs, own])
+    expect(history.map(({ status, offer }) => [status, offer])).toEqual([
+      ['applied', null],
+      ['offered', null],
+      ['offered', 'pays £14.25 an hour, 5\u00A0h 30\u00A0min a week, £54 → £78.38 a week'],
+      ['offered', ''],
+    ])
+})
+
+it('shifts that an offer gained or lost are named, with what that comes to', async () => {
+  const sunday = { day: 1, start: '10:00', end: '15:00' }
+  const [saturday, friday] = [
+    { day: 7, start: '08:00', end: '14:00' },
+    { day: 6, start: '17:00', end: '21:00' },
+  ]
+  const { seeker, application } = await market.applied(await market.publish({ shifts: [sunday, saturday, friday], shiftsNeeded: 1 }))
+  let { version } = application
+  for (const [shifts, hoursPerWeek] of [
+    [[sunday], 5],
+    [[saturday, sunday], 11],
+    [[friday, sunday], 9],
+  ] as const) {
+    market.t.clock.pass(60_000)
+    const offer = { ...terms, pay: 13.2, shifts: [...shifts], hoursPerWeek }
+    ;({ version } = await market.moved(application._id, { status: 'offered', version, offer }))
+  }
+  const { history } = (await market.t.seeker('openApplication', { params: { id: application._id } }, seeker.token)).body
+  expect(history.flatMap(({ offer }) => offer ?? [])).toEqual([
+    expect.stringMatching(/Sat 08:00–14:00 added, £66 → £145.20 a week$/),
+    expect.stringMatching(/Fri 17:00–21:00 added, Sat 08:00–14:00 left out, £145.20 → £118.80 a week$/),
   ])
 })
 

@@ -10,6 +10,7 @@ import type { InputFault } from '@evenshift/contract/refusals'
 import { hasHoursOf, hasShiftsOf, startsWith } from '@evenshift/contract/states/job/as-advertised'
 import { type SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { firstOn, plusDays, plusHours } from '@evenshift/contract/days'
 import { poundsAndPence } from '#server/capabilities/work/jobs/public'
@@ -78,12 +79,21 @@ export function changesFrom(advert: AdvertTerms, terms: Terms): string[] {
   return changes
 }
 
+const isSame = (one: OfferShift, other: OfferShift): boolean => one.day === other.day && one.start === other.start && one.end === other.end
+/** What a week of it pays, where it's paid by the hour. */
+const weekPaid = ({ pay, payUnit, hoursPerWeek }: Terms): string | null => (payUnit === 'hour' ? poundsAndPence(pay * hoursPerWeek) : null)
+
 /** How an offer was changed, in words to follow a colon; empty where only its message was. */
 export function changesBetween(before: Terms, after: Terms): string {
   const changes: string[] = []
   if (after.pay !== before.pay || after.payUnit !== before.payUnit) changes.push(`pays ${payWords(after.pay, after.payUnit)}`)
   if (after.hoursPerWeek !== before.hoursPerWeek) changes.push(`${hoursWords(after.hoursPerWeek)} a week`)
-  if (JSON.stringify(after.shifts) !== JSON.stringify(before.shifts)) changes.push('other shifts')
+  const lacking = (shifts: Terms['shifts'], others: Terms['shifts']) => shifts.filter((one) => !others.some((other) => isSame(one, other)))
+  const [added, gone] = [lacking(after.shifts, before.shifts), lacking(before.shifts, after.shifts)]
+  if (added.length > 0) changes.push(`${shiftsWords(added)} added`)
+  if (gone.length > 0) changes.push(`${shiftsWords(gone)} left out`)
+  const [paidBefore, paid] = [weekPaid(before), weekPaid(after)]
+  if (paidBefore !== null && paid !== null && paid !== paidBefore) changes.push(`${paidBefore} → ${paid} a week`)
   if (after.startDate !== before.startDate) changes.push(`starts ${dateWords(after.startDate)}`)
   const [replyBefore, replyBy] = [londonDay(before.expiresAt), londonDay(after.expiresAt)]
   if (replyBy !== replyBefore) changes.push(`reply by ${dateWords(replyBy)}`)

@@ -1,4 +1,4 @@
-import type { EmployerHistoryRow } from '@evenshift/contract/model/application/application'
+import type { HistoryRow } from '@evenshift/contract/model/application/application'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { type ApplicationStatus, isPullingOut } from '@evenshift/contract/states/application/application'
 import { leaveWords } from '@evenshift/contract/states/application/leave-words'
@@ -25,11 +25,11 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
   closed_no_reply: words.closedWithoutAReply,
   closed_job: words.closedWithTheJob,
 }
-const reasonWords = (reason: NonNullable<EmployerHistoryRow['reason']>): string =>
+const reasonWords = (reason: NonNullable<HistoryRow['reason']>): string =>
   reason in leaveWords ? leaveWords[reason as keyof typeof leaveWords] : rejectWords[reason as keyof typeof rejectWords].toLowerCase()
 
 /** What a row says; one that follows an invitation may be the end of its interview. */
-function eventOf({ status, by, reason, change, meeting, offer }: EmployerHistoryRow, before: EmployerHistoryRow | undefined): string {
+function eventOf({ status, by, reason, change, meeting, offer }: HistoryRow, before: HistoryRow | undefined): string {
   if (meeting !== null) return meeting
   if (change !== null) return words.youChangedTheJob(change)
   if (offer !== null && before?.status === 'offered') return words.youChangedTheOffer(offer)

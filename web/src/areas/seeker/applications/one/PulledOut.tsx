@@ -1,16 +1,27 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
-import { leaveWordsWithin } from '#web/areas/seeker/applications/reason-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { leftBecause } from '#web/areas/seeker/applications/reason-words'
 import { words } from '#web/areas/seeker/applications/one/words'
 import { dayDate } from '#web/shared/words/dates'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import styles from './Application.module.css'
 
-/** When somebody pulled out of the job and why, and that the employer knows. */
-export function PulledOut({ application: { changedAt, reason, job } }: { readonly application: ApplicationDetail }) {
-  const why = leaveWordsWithin(reason)
+interface PulledOutProps {
+  readonly application: ApplicationDetail
+  readonly accepted: NonNullable<ApplicationDetail['offer']>
+}
+
+/** When somebody pulled out of the job and why, what they had accepted, and that the employer knows. */
+export function PulledOut({ application: { changedAt, reason, job }, accepted: { shifts, hoursPerWeek } }: PulledOutProps) {
+  const why = leftBecause(reason)
   return (
     <>
       <h2 className={styles.next}>{words.youPulledOutOn(dayDate(changedAt))}</h2>
       {why && <p>{words.reason(why)}</p>}
+      <p>
+        {words.youHadAccepted}{' '}
+        <s>{[...(shifts.length > 0 ? [shiftsWords(shifts)] : []), words.hoursAWeek(hoursWords(hoursPerWeek))].join(', ')}</s>
+      </p>
       <p>{words.weveTold(job.employerName)}</p>
     </>
   )

@@ -1,3 +1,4 @@
+import { seekerOffer } from '@evenshift/contract/model/offer'
 import { applicationDetail, historyRow } from '@evenshift/contract/model/application/application'
 import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { screen } from '@testing-library/react'
@@ -112,22 +113,28 @@ test('who asked for the one shift that is filled is led to where they ask for an
 
 test('a no gives its reason and what they wrote, and leads to jobs like it', () => {
   const row = { status: 'rejected', at: '2026-11-27T16:29:00Z', by: 'employer', reason: 'travel', message: 'Thank you.' } as const
-  open('travel', { status: 'rejected', history: [{ ...row, change: null, meeting: null, terms: null }] as never })
+  open('travel', { status: 'rejected', history: [{ ...row, change: null, meeting: null, offer: null, terms: null }] as never })
   screen.getByText('Too far to travel.')
   screen.getByText('“Thank you.”')
   screen.getByRole('link', { name: 'Find jobs like this' })
 })
 
 test.each([
-  ['study', 'Reason: my studies come first.'],
-  ['found_other', 'Reason: I’ve found other work.'],
+  ['study', 'Reason: your studies.'],
+  ['found_other', 'Reason: you found other work.'],
   [null, null],
 ] as const)('who pulled out of a job reads so once, with the day, their reason and that the employer knows: %s', async (reason, why) => {
-  const row = { ...closedBy, change: null, meeting: null, by: 'seeker', reason: null } as const
+  const row = { ...closedBy, change: null, meeting: null, offer: null, by: 'seeker', reason: null } as const
   const calledOff = { ...row, status: 'withdrawn', meeting: 'Face-to-face chat called off' } as const
   const history = [{ ...row, status: 'offer_accepted' } as const, { ...row, status: 'withdrawn', reason } as const, calledOff]
-  open(reason, { status: 'withdrawn', hasPulledOut: true, history, job: { ...made.job, employerName: 'Hale’s Coffee' } })
+  const shifts = [
+    { day: 6, start: '07:30', end: '11:30' },
+    { day: 7, start: '08:00', end: '14:00' },
+  ]
+  const offer = sample(seekerOffer, { shifts, hoursPerWeek: 10, answeredAt: '2026-11-26T10:00:00Z' })
+  open(reason, { status: 'withdrawn', hasPulledOut: true, offer, history, job: { ...made.job, employerName: 'Hale’s Coffee' } })
   screen.getByRole('heading', { name: 'You pulled out on Fri 27 Nov' })
+  expect(screen.getByText('You had accepted:').textContent).toBe('You had accepted: Fri 07:30–11:30, Sat 08:00–14:00, 10 hours a week')
   expect(screen.queryByText(/^Reason:/)?.textContent ?? null).toBe(why)
   screen.getByText('We’ve told Hale’s Coffee.')
   expect(screen.queryByText(/You withdrew/)).toBeNull()
@@ -135,14 +142,16 @@ test.each([
 })
 
 test('who withdrew an application without an offer reads that', () => {
-  const row = { ...closedBy, change: null, meeting: null, by: 'seeker' } as const
-  open(null, {
+  const row = { ...closedBy, change: null, meeting: null, offer: null, by: 'seeker' } as const
+  open('pay', {
     status: 'withdrawn',
+    offer: null,
     history: [
       { ...row, status: 'in_review' },
       { ...row, status: 'withdrawn' },
     ],
   })
-  screen.getByText('You withdrew')
+  screen.getByText('You withdrew on Fri 27 Nov: the pay.')
+  expect(screen.queryByText('You withdrew')).toBeNull()
   expect(screen.queryByText(/pulled out/)).toBeNull()
 })

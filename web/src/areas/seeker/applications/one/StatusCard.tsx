@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
-import { repliesBy, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
+import { gaveUp, hasLeft, repliesBy, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { PulledOut } from '#web/areas/seeker/applications/one/PulledOut'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
@@ -38,27 +38,29 @@ const canAskForAnother = ({ shifts, takenShifts, job, mayMessage }: ApplicationD
 
 /** What comes next, where it stands, and the terms agreed where there are any. */
 export function StatusCard({ application }: { readonly application: ApplicationDetail }) {
-  const { job, offer, status, reason, history, mayReapply, meeting, pickTimeBy, hasPulledOut } = application
+  const { job, offer, status, reason, history, mayReapply, meeting, pickTimeBy } = application
   const now = useNow()
   const replyBy = repliesBy(application)
   const steps = applicationSteps(application)
   const hearsBy = isWaiting(application) ? replyBy : null
   // The chip says how it ended, and the history when.
   const filled = shiftsFilled(application)
-  const said = steps.length === 0 && reason && !wentToSomeoneElse(application) ? `${reasonWords[reason]}.` : whatHappened(application, now)
+  const isTold = steps.length === 0 && reason && !hasLeft(status) && !wentToSomeoneElse(application)
+  const said = isTold ? `${reasonWords[reason]}.` : whatHappened(application, now)
   const message = status === 'rejected' && history.at(-1)?.message
   // That someone else got the job is said already.
   const why = status === 'closed_job' && !wentToSomeoneElse(application) && history.at(-1)?.message
+  const accepted = gaveUp(application)
   const isOver = ['rejected', 'closed_no_reply', 'closed_job', 'offer_rescinded'].includes(status)
   return (
     <Card label={words.progress}>
       <div className={list.head}>
         <div className={list.name}>
-          {hasPulledOut ? (
-            <PulledOut application={application} />
+          {accepted ? (
+            <PulledOut application={application} accepted={accepted} />
           ) : (
             <>
-              <StatusChip application={application} />
+              {!hasLeft(status) && <StatusChip application={application} />}
               {hearsBy ? <h2 className={styles.next}>{hearsWords(application, hearsBy)}</h2> : <p>{said}</p>}
             </>
           )}

@@ -4,7 +4,7 @@ import { historyLines } from '#web/areas/seeker/applications/one/history-lines'
 import { sample } from '#web/testkit/sample'
 
 const plain = { status: 'in_review', change: null } as const
-const row = { reason: null, message: null, change: null, meeting: null } as const
+const row = { reason: null, message: null, change: null, meeting: null, offer: null } as const
 const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
 
 test.each([
@@ -44,22 +44,27 @@ test('a step that was taken back is told as that', () => {
 
 test('who withdraws after they accepted pulled out', () => {
   const accepted = { ...row, status: 'offer_accepted', at: '2026-11-21T17:10:00Z', by: 'seeker' } as const
-  const left = { ...accepted, status: 'withdrawn', at: '2026-11-22T09:00:00Z' } as const
+  const left = { ...accepted, status: 'withdrawn', at: '2026-11-22T09:00:00Z', reason: 'study' } as const
   const lines = historyLines({ ...plain, history: [accepted, left], firstViewedAt: null })
-  expect(lines.map(({ text }) => text)).toEqual(['You accepted the offer', 'You pulled out'])
+  expect(lines.map(({ text }) => text)).toEqual(['You accepted the offer', 'You pulled out. Reason: your studies'])
 })
 
 test('an offer that is made anew is a change of the one before', () => {
   const made = { ...row, status: 'offered', at: '2026-11-21T17:10:00Z', by: 'employer' } as const
-  const lines = historyLines({ ...plain, history: [made, { ...made, at: '2026-11-22T09:00:00Z' }], firstViewedAt: null })
-  expect(lines.map(({ text }) => text)).toEqual(['They made you an offer', 'They changed the offer'])
+  const anew = (offer: string) => ({ ...made, at: '2026-11-22T09:00:00Z', offer })
+  const lines = historyLines({ ...plain, history: [made, anew(''), anew('£66 → £145.20 a week')], firstViewedAt: null })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'They made you an offer',
+    'They changed the offer',
+    'They changed the offer: £66 → £145.20 a week',
+  ])
 })
 
 test.each([
   ['in full where nothing else tells it', 'closed_job', 'They changed the job. Pay: £13 → £14. “Busier.”'],
   ['by its day alone beside the card that tells it', 'applied', 'They changed the job'],
 ] as const)('the newest change of the job is told %s, and older ones in full', (_name, status, told) => {
-  const row = { status: 'applied', by: 'employer', reason: null, meeting: null, message: null } as const
+  const row = { status: 'applied', by: 'employer', reason: null, meeting: null, offer: null, message: null } as const
   const older = { ...row, at: '2026-11-23T10:00:00.000Z', change: 'Tips: Shared equally' }
   const newest = { ...row, at: '2026-11-26T10:00:00.000Z', change: 'Pay: £13 → £14', message: 'Busier.' }
   const change = sample(jobChange, { at: newest.at, confirmedAt: null })

@@ -3,7 +3,7 @@ import { type ApplicationStatus, isPullingOut } from '@evenshift/contract/states
 import { applicationWord } from '@evenshift/contract/states/application/application-words'
 import { wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { changeTold } from '#web/areas/seeker/applications/one/change-told'
-import { reasonWords } from '#web/areas/seeker/applications/reason-words'
+import { leftBecause, reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { clockTime, shortDate } from '#web/shared/words/dates'
 import type { HistoryRow } from '#web/ui/display/Timeline'
 import { words } from '#web/areas/seeker/applications/one/words'
@@ -27,16 +27,20 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
 }
 
 /** What a row says; one that follows an invitation may be the end of its interview. `toldAt` is the change that has a card of its own. */
-function eventOf({ status, at, by, change, meeting }: WireRow, before: WireRow | undefined, toldAt: string | undefined): string {
+function eventOf({ status, at, by, change, meeting, offer }: WireRow, before: WireRow | undefined, toldAt: string | undefined): string {
   if (meeting !== null) return meeting
   if (change !== null) return at === toldAt ? words.theyChangedTheJob : words.theyChangedTheJobSo(change)
   if (isPullingOut(status, before)) return applicationWord({ status, hasPulledOut: true })
-  if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer
+  if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer(offer || null)
   if (status === 'in_review' && before?.status === 'interview_invited')
     return by === 'clock' ? words.theInterviewDeadlinePassed : words.theyCancelledTheInterview
   // What only a seeker moves to, an employer goes back to.
   if (by === 'employer' && (status === 'applied' || status === 'interview_submitted')) return words.theyTookThatBack
   return happened[status]
+}
+const reasonOf = (reason: NonNullable<WireRow['reason']>): string | null => {
+  const why = leftBecause(reason)
+  return why && words.reasonWithin(why)
 }
 const sentenceOf = (row: WireRow, before: WireRow | undefined, toldAt: string | undefined): string =>
   // Its reason and its message say the same once more; what came with a no, or why the job closed, is beside it.
@@ -44,7 +48,7 @@ const sentenceOf = (row: WireRow, before: WireRow | undefined, toldAt: string | 
     ? words.someoneElseGotTheJob
     : [
         eventOf(row, before, toldAt),
-        row.reason && reasonWords[row.reason],
+        row.reason && (row.by === 'seeker' ? reasonOf(row.reason) : reasonWords[row.reason]),
         row.status !== 'rejected' &&
           row.status !== 'closed_job' &&
           (row.change === null || row.at !== toldAt) &&

@@ -1,19 +1,21 @@
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { Application } from '@evenshift/contract/model/application/application'
-import { hoursOfShifts, shortHours } from '#web/shared/week/worked-hours'
+import { gaveUp } from '#web/areas/seeker/applications/facts'
+import { hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
 import { dotted } from '#web/shared/words/dotted'
 import { payFigure } from '#web/shared/words/pay'
 import { byWord } from '#web/shared/words/way'
 import { words } from '#web/areas/seeker/applications/one/words'
 
-/** "£12.90 an hour · 14 h a week · Leeds LS6 · about 12 min on foot": what the job was, for somebody who applied for many; its hours are those of the shifts asked for. */
-export function jobLine({ job, shifts }: Pick<Application, 'job' | 'shifts'>): string {
+/** "£12.90 an hour · 14 hours a week · Leeds LS6 · about 12 min on foot": what the job was, for somebody who applied for many; its hours are those of what was accepted, else of the shifts asked for. */
+export function jobLine({ job, shifts, ...ended }: Pick<Application, 'job' | 'shifts' | 'hasPulledOut' | 'offer'>): string {
   const asked = job.shifts.filter(({ _id }) => shifts.includes(_id))
-  const hours = asked.length < job.shifts.length && asked.length > 0 ? hoursOfShifts(asked) : job.hoursPerWeek
+  const askedHours = asked.length < job.shifts.length && asked.length > 0 ? hoursOfShifts(asked) : job.hoursPerWeek
+  const hours = gaveUp(ended)?.hoursPerWeek ?? askedHours
   const { travel } = job.payCard
   return dotted([
     `${payFigure(job.salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`,
-    words.hoursAWeek(shortHours(hours)),
+    words.hoursAWeek(hoursWords(hours)),
     job.workplace === 'remote' ? words.fromHome : [job.location, job.outcode].filter(Boolean).join(' '),
     job.workplace !== 'remote' && travel && travel.minutes > 0 && words.aboutMin(travel.minutes, byWord(travel.mode)),
   ])

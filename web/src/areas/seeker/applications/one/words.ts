@@ -50,6 +50,10 @@ export const words = {
   reasonOptional: 'Reason (optional)',
   theEmployerSeesThis: 'The employer will see this.',
 
+  // HolidayNote
+  firstShiftOn: (holiday: string, isByBus: boolean) =>
+    `Your first shift is on ${holiday}. Check with them${isByBus ? ', and that buses run' : ''}.`,
+
   // SentCard
   whatYouSent: 'What you sent',
   shifts: 'Shifts',
@@ -68,6 +72,8 @@ export const words = {
   // PulledOut
   youPulledOutOn: (day: string) => `You pulled out on ${day}`,
   reason: (why: string) => `Reason: ${why}.`,
+  reasonWithin: (why: string) => `Reason: ${why}`,
+  youHadAccepted: 'You had accepted:',
   weveTold,
 
   // StatusCard
@@ -84,7 +90,7 @@ export const words = {
     verb: 'Withdraw',
     from: (title: string) => `Withdraw from ${title}`,
     title: 'Withdraw your application?',
-    means: `${employerName} can no longer open it. You can apply for this job once more while it is open.`,
+    means: `${employerName} can no longer open it. You can apply for this job again while it’s open.`,
     stay: 'Cancel',
     done: 'Application withdrawn',
   }),
@@ -104,7 +110,7 @@ export const words = {
   youSentYourInterview: 'You sent your interview',
   theyShortlistedYou: 'They shortlisted you',
   theyMadeOffer: 'They made you an offer',
-  theyChangedTheOffer: 'They changed the offer',
+  theyChangedTheOffer: (what: string | null) => (what === null ? 'They changed the offer' : `They changed the offer: ${what}`),
   youAcceptedTheOffer: 'You accepted the offer',
   theyHiredYou: 'They hired you',
   notThisTime: 'Not this time',

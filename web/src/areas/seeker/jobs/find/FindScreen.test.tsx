@@ -41,6 +41,7 @@ async function openFind(
     searchJobs: ({ query }) => (query?.reach === 'near' ? near : answer) as never,
     availability: () => week,
     liveApplications: () => live,
+    savedSearches: () => [],
     locations: () => [sample(location, { name: 'Leeds' }), sample(location, { _id: id(4), name: 'York' })],
   })
   const user = show(<FindScreen />)
@@ -121,7 +122,8 @@ test('evenings and mornings narrow the jobs by the part of the day, and stand am
 test.each([
   ['a week that isn’t marked', { near: 3, everywhere: 10 }, false, 'Mark when you’re free', 'Mark your week'],
   ['a week that no job fits', { near: 3, everywhere: 10 }, true, 'No jobs fit your week yet', 'See jobs near you'],
-  ['a market without jobs', { near: 0, everywhere: 0 }, false, 'No jobs right now', null],
+  ['a market without jobs', { near: 0, everywhere: 0 }, true, 'No jobs right now', null],
+  ['one before a week is marked', { near: 0, everywhere: 0 }, false, 'No jobs right now', 'Mark your week'],
 ])('%s is told as it is at home', async (_name, tiers, isMarked, heading, link) => {
   const times = marked.times.map((day) => ({ ...day, value: isMarked }))
   await openFind({ ...found, data: [], openings: [], tiers: { whole: 0, part: 0, ...tiers } }, heading, { ...marked, times })
@@ -134,6 +136,13 @@ test('where the jobs near have too few shifts left, that is why nothing fits, an
   await openFind(nothing, undefined, undefined, undefined, { ...nothing, data })
   await screen.findByText(/^The jobs near you have too few shifts left for anyone new/)
   expect(screen.queryByText(/add free hours/)).toBeNull()
+})
+
+test('where the one job near was applied for before, that is said, and neither a longer way nor more free hours are advised', async () => {
+  const nothing = { ...found, data: [], openings: [], tiers: { whole: 0, part: 0, near: 1, everywhere: 1 } }
+  await openFind(nothing, 'Nothing new fits your week')
+  screen.getByText('You’ve applied for the job near you before.')
+  expect(screen.getByRole('link', { name: 'See jobs near you' }).getAttribute('href')).toBe('/find?tab=near')
 })
 
 test('where the jobs that fit are those applied for, that is said, with the way to them', async () => {
@@ -191,9 +200,15 @@ test('a search that finds nothing in the week leads to what it finds near, and c
 test('where there is no job at all, the first is told by email, by one button and the sheet that saves a search', async () => {
   const none = { ...found, data: [], openings: [], tiers: { whole: 0, part: 0, near: 0, everywhere: 0 } }
   const { service, user } = await openFind(none, 'No jobs right now')
-  service.answers({ saveSearch: () => sample(savedSearch, {}) })
+  expect(screen.queryByRole('navigation', { name: 'Which jobs' }), 'there is nothing to choose among').toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Evenings|Sort by|Save search)/ })).toBeNull()
+  const saved = sample(savedSearch, { query: 'reach=fits', alert: 'daily' })
+  service.answers({ saveSearch: () => saved, savedSearches: () => [saved] })
   await user.click(screen.getByRole('button', { name: 'Email me when there’s one' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
   await screen.findByText('Search saved')
-  expect(service.sent('saveSearch')).toMatchObject([{ body: { name: 'Everywhere', alert: 'daily', query: '' } }])
+  await screen.findByText('We’ll email you at 08:00 when there’s one.')
+  expect(screen.queryByRole('button', { name: 'Email me when there’s one' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Change this alert' }).getAttribute('href')).toBe('/saved/searches')
+  expect(service.sent('saveSearch')).toMatchObject([{ body: { name: 'All jobs that fit my week', alert: 'daily', query: 'reach=fits' } }])
 })

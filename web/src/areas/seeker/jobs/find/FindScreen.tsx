@@ -65,8 +65,10 @@ export function FindScreen() {
   const chosen = countFilters(address)
   const { from } = useWay(address)
   const view = address.get('view') === 'map' ? 'map' : 'list'
-  const isListed = !isPhone || view === 'list'
-  const isMapped = !isPhone || view === 'map'
+  // There is then nothing to choose among, nor to draw.
+  const isEmpty = tiers?.everywhere === 0 && chosen === 0
+  const isListed = !isPhone || isEmpty || view === 'list'
+  const isMapped = !isEmpty && (!isPhone || view === 'map')
   const addressOf = (key: FindTab): string => `?${withTab(address, key).toString()}`
   const renamed = renamedTab(address)
   if (renamed) return <Navigate to={`?${renamed.toString()}`} replace />
@@ -75,48 +77,52 @@ export function FindScreen() {
       <SpokenTitle level={1}>{words.findWork}</SpokenTitle>
       <FindBar search={search} />
       <FindSheet search={search} chosen={chosen} onFilter={() => setFiltering(true)} />
-      <div className={styles.tabs}>
-        <UrlTabs
-          label={words.whichJobs}
-          open={tab}
-          addressOf={addressOf}
-          tabs={findTabs.map((key) => ({ key, label: tabWords[key], hot: key === 'fits-my-week', ...counts(key) }))}
-        />
-        <div className={styles.quick}>
-          <TimePill time="evening" search={search} />
-          <TimePill time="weekend" search={search} />
-          <TimePill time="morning" search={search} />
-          <Button
-            variant="default"
-            className={styles.filters ?? ''}
-            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setFiltering(true)}
-          >
-            {chosen > 0 ? words.filters(chosen) : words.filtersLabel}
-          </Button>
+      {!isEmpty && (
+        <div className={styles.tabs}>
+          <UrlTabs
+            label={words.whichJobs}
+            open={tab}
+            addressOf={addressOf}
+            tabs={findTabs.map((key) => ({ key, label: tabWords[key], hot: key === 'fits-my-week', ...counts(key) }))}
+          />
+          <div className={styles.quick}>
+            <TimePill time="evening" search={search} />
+            <TimePill time="weekend" search={search} />
+            <TimePill time="morning" search={search} />
+            <Button
+              variant="default"
+              className={styles.filters ?? ''}
+              leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setFiltering(true)}
+            >
+              {chosen > 0 ? words.filters(chosen) : words.filtersLabel}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
       <ChosenFilters search={search} />
       <div className={styles.split}>
         <div className={styles.list}>
-          <div className={styles.tools}>
-            {!isListed && total !== undefined && (
-              <h2 className={styles.mapped}>{words.near(tierFigure(total), total, tab === 'all' ? '' : from)}</h2>
-            )}
-            <span className={styles.views} data-alone={!isListed || undefined}>
-              <Segment
-                label={words.showAs}
-                options={[
-                  { key: 'list', label: words.list },
-                  { key: 'map', label: words.map },
-                ]}
-                value={view}
-                onChange={(key) => change((now) => withSingle(now, { view: key === 'map' ? key : null }))}
-              />
-            </span>
-            {isListed && <SortMenu search={search} />}
-            {isListed && <SaveSearch search={search} />}
-          </div>
+          {!isEmpty && (
+            <div className={styles.tools}>
+              {!isListed && total !== undefined && (
+                <h2 className={styles.mapped}>{words.near(tierFigure(total), total, tab === 'all' ? '' : from)}</h2>
+              )}
+              <span className={styles.views} data-alone={!isListed || undefined}>
+                <Segment
+                  label={words.showAs}
+                  options={[
+                    { key: 'list', label: words.list },
+                    { key: 'map', label: words.map },
+                  ]}
+                  value={view}
+                  onChange={(key) => change((now) => withSingle(now, { view: key === 'map' ? key : null }))}
+                />
+              </span>
+              {isListed && <SortMenu search={search} />}
+              {isListed && <SaveSearch search={search} />}
+            </div>
+          )}
           {isListed && (
             <Rows>
               <FoundJobs search={search} chosen={card} onChoose={setCard} />

@@ -20,26 +20,37 @@ interface NothingFitsProps {
   readonly filled?: number
   /** Below what somebody has already. */
   readonly small?: boolean
+  /** They applied before, and what they applied for isn't counted. */
+  readonly hasApplied?: boolean
 }
 
-/** Whether all the jobs near lack shifts for anybody: neither a longer way nor more free hours is then what's missing. */
-function useIsAllFilled(near: number, isAsked: boolean): boolean {
+/** Why neither a longer way nor more free hours is what's missing: all the jobs near were applied for, or lack shifts for anybody; else null. */
+function useNoneNew(near: number, isAsked: boolean): 'applied' | 'filled' | null {
   const query = { reach: 'near', excludeApplied: 'true', view: 'card', limit: String(FOUND_SIZE) } as const
   const { data } = useQuery({ ...seekerQuery('searchJobs', { query }), enabled: isAsked && near > 0 && near <= FOUND_SIZE })
-  return data !== undefined && data.data.length > 0 && data.data.every((job) => 'hasTooFewShifts' in job && job.hasTooFewShifts)
+  if (data === undefined) return null
+  if (data.data.length === 0) return 'applied'
+  return data.data.every((job) => 'hasTooFewShifts' in job && job.hasTooFewShifts) ? 'filled' : null
 }
 
 /** Why no job fits, and the way out: there are no jobs, the week is not marked, or neither it nor the way reaches one. */
-export function NothingFits({ availability, tiers: { near, everywhere }, applied = 0, filled = 0, small = false }: NothingFitsProps) {
-  const isAllFilled = useIsAllFilled(near, !isUnmarked(availability))
-  if (everywhere === 0) return <NoJobs small={small} />
+export function NothingFits(props: NothingFitsProps) {
+  const {
+    availability,
+    tiers: { near, everywhere },
+    applied = 0,
+    filled = 0,
+    small = false,
+    hasApplied = false,
+  } = props
+  const noneNew = useNoneNew(near, !isUnmarked(availability))
   const week = to(paths.profileTab, { tab: 'profile' })
   if (isUnmarked(availability))
     return (
       <EmptyState
         small={small}
-        title={words.markWhenYoureFree}
-        text={words.thenCanShowJobs}
+        title={everywhere === 0 ? words.noJobsRightNow : words.markWhenYoureFree}
+        text={everywhere === 0 ? words.markForFirst : words.thenCanShowJobs}
         action={
           <Button component={Link} to={week} variant={small ? 'light' : 'filled'}>
             {words.markYourWeek}
@@ -47,14 +58,16 @@ export function NothingFits({ availability, tiers: { near, everywhere }, applied
         }
       />
     )
+  if (everywhere === 0) return <NoJobs tab="fits-my-week" small={small} hasApplied={hasApplied} />
   const action = near > 0 ? <Link to={`${paths.find}?tab=near`}>{words.seeJobsNearYou}</Link> : <Link to={week}>{words.editYourWeek}</Link>
   const own = applied > 0 && <Link to={paths.liveApplications}>{words.seeYourApplications}</Link>
+  const title = small || own ? words.noOtherJobsFitWeek : noneNew === 'applied' ? words.nothingNewFitsWeek : words.noJobsFitWeek
   const sent = filled > 0 ? words.appliedForFilled(applied, filled) : words.appliedForFitting(applied)
   return (
     <EmptyState
       small={small}
-      title={small || own ? words.noOtherJobsFitWeek : words.noJobsFitWeek}
-      text={own ? sent : isAllFilled ? words.tooFewShiftsNear : words.longerJourneyMoreFree}
+      title={title}
+      text={own ? sent : noneNew === 'applied' ? words.appliedNear(near) : noneNew ? words.tooFewShiftsNear : words.longerJourneyMoreFree}
       action={
         <>
           {own}

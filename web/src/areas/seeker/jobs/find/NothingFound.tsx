@@ -57,5 +57,5 @@ export function NothingFound({ search: { address, change, tab, tiers } }: { read
   if (tab === 'fits-my-week')
     return tiers && availability && !live.isPending && <NothingFits {...{ availability, tiers, filled }} applied={fitting.length} />
   if (tab === 'near' && tiers?.everywhere !== 0) return <EmptyState title={words.noJobsNearYou} text={words.allowLongerJourneyFind} />
-  return <NoJobs />
+  return <NoJobs tab={tab} />
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { tabWords } from '#web/areas/seeker/jobs/find/search/filter-words'
+import { allWords } from '#web/areas/seeker/jobs/find/search/filter-words'
 import { savedQueryOf } from '#web/areas/seeker/jobs/find/search/search-address'
 import { useChosenFilters } from '#web/areas/seeker/jobs/find/search/useChosenFilters'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
@@ -17,7 +17,7 @@ const NAME_MOST = 80
 export function SaveSearch({ search: { address, tab } }: { readonly search: Search }) {
   const [open, setOpen] = useState(false)
   const words = useChosenFilters(address).map(({ text }) => text)
-  const name = words.join(', ') || tabWords[tab]
+  const name = words.join(', ') || allWords[tab]
   return (
     <>
       <Button variant="subtle" aria-label={sentences.saveSearch} onClick={() => setOpen(true)}>

@@ -22,6 +22,13 @@ export const words = {
   noOtherJobsRightNow: 'No other jobs right now',
   wellTellYou: 'New jobs appear here as soon as they’re added.',
   emailMeWhenTheresOne: 'Email me when there’s one',
+  nothingNewRightNow: 'Nothing new right now',
+  wellEmailYou: {
+    daily: 'We’ll email you at 08:00 when there’s one.',
+    at_once: 'We’ll email you straight away when there’s one.',
+  },
+  changeAlert: 'Change this alert',
+  seeAllJobs: 'See all jobs',
 
   // NothingFits
   markWhenYoureFree: 'Mark when you’re free',
@@ -34,6 +41,9 @@ export const words = {
     `You’ve applied for ${jobs === 1 ? 'one that did. Its' : `${jobs} that did. Their`} ${shifts === 1 ? 'shift is' : 'shifts are'} filled.`,
   seeYourApplications: 'See your applications',
   tooFewShiftsNear: 'The jobs near you have too few shifts left for anyone new. Travel further to see more jobs.',
+  nothingNewFitsWeek: 'Nothing new fits your week',
+  appliedNear: (jobs: number) => `You’ve applied for the ${jobs === 1 ? 'job' : 'jobs'} near you before.`,
+  markForFirst: 'Mark when you’re free, so we can show you the jobs that fit your week.',
   longerJourneyMoreFree: 'Travel further or add free hours to see more jobs.',
   seeJobsNearYou: 'See jobs near you',
   editYourWeek: 'Edit your week',

@@ -15,13 +15,13 @@ interface ApplyButtonProps {
   readonly onApply: () => void
 }
 
-/** The page's one action: to apply or to what is missing, to the application that there is, or to other jobs where it's too late. */
+/** The page's one action: to apply or to what is missing, to the application or offer that there is, or to other jobs where it's too late. */
 export function ApplyButton({ job, choice, onApply }: ApplyButtonProps) {
   const { application } = job
   if (application && (isOpen(application.status) || !application.mayReapply || isOver(job)))
     return (
       <Button size="lg" fullWidth px="sm" miw="fit-content" component={Link} to={to(paths.application, { id: application._id })}>
-        {words.yourApplication}
+        {application.status === 'offered' ? words.yourOffer : words.yourApplication}
       </Button>
     )
   if (isOver(job))
@@ -38,8 +38,8 @@ export function ApplyButton({ job, choice, onApply }: ApplyButtonProps) {
     )
   return (
     <Button size="lg" fullWidth px="sm" miw="fit-content" onClick={onApply}>
-      {application ? words.applyOnceMore : words.apply}
-      {applyFor(choice.chosen.length)}
+      {/* For how many stands beside it on a phone, where there is no room for both. */}
+      {application ? words.applyAgain : words.apply + applyFor(choice.chosen.length)}
     </Button>
   )
 }

@@ -1,10 +1,11 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
+import type { Offer } from '@evenshift/contract/model/offer'
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react'
 import { isHeld } from '@evenshift/contract/states/application/application'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { weekLine } from '#web/shared/job-week/week-words'
 import { HeldChip } from '#web/areas/seeker/job-card/StateChips'
-import { agreedOffer, isOver } from '#web/areas/seeker/jobs/one/settled'
+import { agreedOffer, isOver, outlivingOffer } from '#web/areas/seeker/jobs/one/settled'
 import { ShareIcon } from '#web/areas/seeker/jobs/one/JobActions'
 import { shiftsLeft } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { byWord } from '#web/shared/words/way'
@@ -12,7 +13,7 @@ import { JobTop } from '#web/shared/job/JobTop'
 import { paths } from '#web/shared/paths'
 import { BackLink } from '#web/shared/screens/leaving/BackLink'
 import { pathBefore } from '#web/shared/screens/leaving/path-before'
-import { dayDate } from '#web/shared/words/dates'
+import { clockTime, dayDate, longDayDate } from '#web/shared/words/dates'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { payFigure } from '#web/shared/words/pay'
 import { Chip } from '#web/ui/display/Chip'
@@ -21,16 +22,25 @@ import { Note } from '#web/ui/display/Note'
 import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
 
-const endedWords = {
-  live: null,
-  paused: words.jobPausedCantApply,
-  closed: words.thisJobHasClosed,
-  removed: words.jobHasBeenRemoved,
-} as const
+/** Why nobody can apply, and what that means for whoever applied. */
+function endedWords({ status, application }: JobDetail, offered: Offer | null): string | null {
+  if (status === 'live') return null
+  const ended = words.ended[status]
+  if (offered) return words.offerStillCounts(ended, longDayDate(offered.expiresAt), clockTime(offered.expiresAt))
+  return [
+    words.thisJob(ended),
+    status === 'paused' && words.cantApplyRightNow,
+    application && words.youApplied(dayDate(application.appliedAt)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
 
 export function JobHead({ job }: { readonly job: JobDetail }) {
   const { application } = job
   const agreed = agreedOffer(job)
+  const offered = outlivingOffer(job)
+  const terms = agreed ?? offered
   const held = application && isHeld(application.status) ? application.status : null
   const over = isOver(job)
   const fits = held === null && !over
@@ -43,8 +53,8 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
         <IconArrowLeft size={18} stroke={1.75} aria-hidden /> {words.back}
       </BackLink>
       <JobTop
-        // Whoever has the job has no choice of its shifts left.
-        job={{ ...job, shifts: agreed ? [] : over ? job.shifts : hasWeek ? shiftsLeft(job) : [] }}
+        // Whoever has the job or an offer has no choice of its shifts left.
+        job={{ ...job, shifts: terms ? [] : over ? job.shifts : hasWeek ? shiftsLeft(job) : [] }}
         isOpen={job.status === 'live' && agreed === null}
         level={1}
         {...(travel ? { way: words.aboutMin(travel.minutes, byWord(travel.mode)) } : {})}
@@ -68,11 +78,11 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
       />
       <ShareIcon job={job} />
       <span className={styles.phonePay}>
-        {agreed ? (
+        {terms ? (
           <PayLine
-            figure={payFigure(agreed.pay, null)}
-            unit={unitWords[agreed.payUnit]}
-            rest={words.hoursAWeek(hoursWords(agreed.hoursPerWeek))}
+            figure={payFigure(terms.pay, null)}
+            unit={unitWords[terms.payUnit]}
+            rest={words.hoursAWeek(hoursWords(terms.hoursPerWeek))}
           />
         ) : (
           <PayLine
@@ -82,11 +92,7 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
           />
         )}
       </span>
-      {over && (
-        <Note kind="warning">
-          {endedWords[job.status]} {application && words.youApplied(dayDate(application.appliedAt))}
-        </Note>
-      )}
+      {over && <Note kind={offered ? 'info' : 'warning'}>{endedWords(job, offered)}</Note>}
     </div>
   )
 }

@@ -117,6 +117,23 @@ test('whoever applied for a job that has closed reads when, and gets to what the
   expect(link?.getAttribute('href')).toBe(to(paths.application, { id: application._id }))
 })
 
+test('whoever holds an offer for a job that has closed reads what they’re offered, until when, and gets to it', async () => {
+  const { offer } = applied
+  if (offer === null) throw new Error('no offer')
+  const shifts = [
+    { day: 7, start: '08:00', end: '14:00' },
+    { day: 1, start: '10:00', end: '15:00' },
+  ]
+  const terms = { ...offer, shifts, pay: 13.2, payUnit: 'hour' as const, hoursPerWeek: 11, expiresAt: '2026-12-04T23:59:00Z' }
+  open({ ...withWeek, status: 'closed', application: { ...applied, status: 'offered', offer: terms } })
+  await screen.findByText('This job has closed, but your offer still counts. Reply by Friday 4 December, 23:59.')
+  within(screen.getByRole('region', { name: 'The shifts you’re offered' })).getByText('Sat 08:00–14:00, Sun 10:00–15:00')
+  expect(screen.getByRole('region', { name: 'Pay' }).textContent).toContain('11 hours a week£145.20')
+  expectNothingToDecide()
+  const [link] = screen.getAllByRole('link', { name: 'Your offer' })
+  expect(link?.getAttribute('href')).toBe(to(paths.application, { id: applied._id }))
+})
+
 test.each(['live', 'closed'] as const)(
   'whoever has the job reads what they agreed, whatever its advert says by now: %s',
   async (status) => {

@@ -10,7 +10,7 @@ import { JobMarks } from '#web/areas/seeker/jobs/one/JobMarks'
 import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
 import { PayCard } from '#web/areas/seeker/jobs/one/PayCard'
 import { WayCard } from '#web/areas/seeker/jobs/one/WayCard'
-import { agreedOffer, isOver } from '#web/areas/seeker/jobs/one/settled'
+import { agreedOffer, isOver, outlivingOffer } from '#web/areas/seeker/jobs/one/settled'
 import { useWayShown } from '#web/areas/seeker/jobs/one/useWayShown'
 import { PlainShiftsCard } from '#web/areas/seeker/jobs/shifts/PlainShiftsCard'
 import { ShiftChoiceCard } from '#web/areas/seeker/jobs/shifts/ShiftChoiceCard'
@@ -76,8 +76,10 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
   const figures = choiceFigures(job, choice.chosen)
   const { hours, weekly, count } = figures
   const agreed = agreedOffer(job)
+  const offered = outlivingOffer(job)
+  const terms = agreed ?? offered
   const over = isOver(job)
-  const first = agreed ? inWeekOrder(agreed.shifts)[0] : job.shifts.find(({ _id }) => choice.chosen.includes(_id))
+  const first = terms ? inWeekOrder(terms.shifts)[0] : job.shifts.find(({ _id }) => choice.chosen.includes(_id))
   const isSettled = agreed !== null || over
   const apply = <ApplyButton job={job} choice={choice} onApply={() => setApplying(true)} />
   return (
@@ -85,7 +87,7 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
       <div className={styles.page}>
         <JobHead job={job} />
         {isSettled ? (
-          <PlainShiftsCard shifts={agreed?.shifts ?? job.shifts} isOwn={agreed !== null} />
+          <PlainShiftsCard shifts={terms?.shifts ?? job.shifts} whose={agreed ? 'yours' : offered ? 'offered' : 'theirs'} />
         ) : (
           <ShiftChoiceCard job={job} choice={choice} />
         )}
@@ -95,7 +97,7 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
             {apply}
           </JobActions>
           <PayCard job={job} figures={figures} />
-          {!over && <WayCard job={job} onMode={choose} shift={first} />}
+          {(terms || !over) && <WayCard job={job} onMode={choose} shift={first} />}
           {!isSettled && job.hoursLedger && <HoursLedger ledger={job.hoursLedger} />}
           {!isSettled && !choice.isShort && job.application?.mayReapply !== false && <PromiseCard job={job} />}
           <EmployerEvidence job={job} />

@@ -1,7 +1,7 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import type { Offer } from '@evenshift/contract/model/offer'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
-import { agreedOffer, isOver } from '#web/areas/seeker/jobs/one/settled'
+import { agreedOffer, isOver, outlivingOffer } from '#web/areas/seeker/jobs/one/settled'
 import { shiftsLeft } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { tickedWords } from '#web/areas/seeker/jobs/shifts/choice-words'
 import type { ChoiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
@@ -24,8 +24,8 @@ function weekOf(job: JobDetail, { count, hours, weekly }: ChoiceFigures) {
   return job.week.pay !== null && isChoice(open) ? { label: weekHours(open), weekly: weekFigure(job) } : null
 }
 
-/** What was agreed; of the advert's own pay only what holds of it too. */
-function AgreedPay({ job, offer: { pay, payUnit, hoursPerWeek, payBands } }: { readonly job: JobDetail; readonly offer: Offer }) {
+/** What was agreed or is offered; of the advert's own pay only what holds of it too. */
+function OfferPay({ job, offer: { pay, payUnit, hoursPerWeek, payBands } }: { readonly job: JobDetail; readonly offer: Offer }) {
   const isAdvertised = pay === job.salary && payUnit === job.salaryUnit
   const payCard = { ...job.payCard, hourly: null, weekly: null, ...(!isAdvertised && { holidayPayHourly: null, bandLine: '' }) }
   return (
@@ -40,8 +40,8 @@ function AgreedPay({ job, offer: { pay, payUnit, hoursPerWeek, payBands } }: { r
 export function PayCard({ job, figures }: { readonly job: JobDetail; readonly figures: ChoiceFigures }) {
   const { travel, fare, doorToDoorHourly } = job.payCard
   const { count, afterTravel, doorToDoor } = figures
-  const agreed = agreedOffer(job)
-  if (agreed) return <AgreedPay job={job} offer={agreed} />
+  const terms = agreedOffer(job) ?? outlivingOffer(job)
+  if (terms) return <OfferPay job={job} offer={terms} />
   if (isOver(job)) return <PayDetails job={job} />
   const week = weekOf(job, figures)
   if (count === 0 || travel === null || !travel.minutes || fare === null || afterTravel === null)

@@ -5,8 +5,9 @@ import { minutesWords } from '#web/shared/week/worked-hours'
 export const words = {
   // ApplyButton
   yourApplication: 'Your application',
+  yourOffer: 'Your offer',
   findJobs: 'Find jobs',
-  applyOnceMore: 'Apply once more',
+  applyAgain: 'Apply again',
   apply: 'Apply',
 
   // AskedFor
@@ -35,9 +36,11 @@ export const words = {
   share: 'Share',
 
   // JobHead
-  jobPausedCantApply: 'This job is paused. You can’t apply right now.',
-  thisJobHasClosed: 'This job has closed.',
-  jobHasBeenRemoved: 'This job has been removed.',
+  ended: { paused: 'is paused', closed: 'has closed', removed: 'has been removed' },
+  thisJob: (ended: string) => `This job ${ended}.`,
+  cantApplyRightNow: 'You can’t apply right now.',
+  offerStillCounts: (ended: string, day: string, time: string) =>
+    `This job ${ended}, but your offer still counts. Reply by ${day}, ${time}.`,
   youApplied: (day: string) => `You applied on ${day}.`,
   back: 'Back',
   fitsYourWeek: 'Fits your week',

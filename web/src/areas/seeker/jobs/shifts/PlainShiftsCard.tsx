@@ -7,13 +7,13 @@ import styles from './Shifts.module.css'
 
 interface PlainShiftsCardProps {
   readonly shifts: readonly Span[]
-  /** Whether they're agreed with the reader. */
-  readonly isOwn: boolean
+  /** Agreed with the reader, offered to them, or only advertised. */
+  readonly whose: 'yours' | 'offered' | 'theirs'
 }
 
-/** Shifts with nothing to choose: those agreed, or those of a job that takes no applications. */
-export function PlainShiftsCard({ shifts, isOwn }: PlainShiftsCardProps) {
-  const title = shifts.length === 0 ? words.flexibleShifts : isOwn ? words.yourShifts : words.theShifts
+/** Shifts with nothing to choose: those agreed or offered, or those of a job that takes no applications. */
+export function PlainShiftsCard({ shifts, whose }: PlainShiftsCardProps) {
+  const title = shifts.length === 0 ? words.flexibleShifts : words.titleOf[whose]
   const listed = shifts.length === 0 ? words.noSetShifts : shiftsWords(shifts)
   return (
     <Card label={title}>
@@ -22,7 +22,12 @@ export function PlainShiftsCard({ shifts, isOwn }: PlainShiftsCardProps) {
         <p className={styles.small}>{listed}</p>
       </div>
       {shifts.length > 0 && (
-        <TallWeek shifts={shifts} sentence={`${title}: ${listed}`} names={{ fits: isOwn ? words.yourShift : words.shift }} height={150} />
+        <TallWeek
+          shifts={shifts}
+          sentence={`${title}: ${listed}`}
+          names={{ fits: whose === 'yours' ? words.yourShift : words.shift }}
+          height={150}
+        />
       )}
     </Card>
   )

@@ -20,7 +20,7 @@ export const words = {
 
   // PlainShiftsCard
   noSetShifts: 'This job has no set shifts.',
-  theShifts: 'The shifts',
+  titleOf: { yours: 'Your shifts', offered: 'The shifts you’re offered', theirs: 'The shifts' },
   shift: 'Shift',
   yourShift: 'Your shift',
 

@@ -88,6 +88,7 @@ test('who accepts without a number sends none, and whose profile has one isn’t
   await screen.findByLabelText('Phone number (optional)')
   await user.click(screen.getByRole('button', { name: 'Accept offer' }))
   await waitFor(() => expect(service.sent('answerOffer')).toHaveLength(1))
+  expect(screen.queryByRole('status'), 'the page says it: a notice would lie over its foot').toBeNull()
   expect(service.sent('changeProfile')).toEqual([])
   cleanup()
   open(fits, '07700 900456')

@@ -27,7 +27,7 @@ export interface AnswerProps {
 
 /** The last look at the terms, and a number to be rung at for who gave none: it is never asked for before it is of use. */
 export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
-  const answer = useOfferAnswer(application, words.youAcceptedTheOffer, onClose)
+  const answer = useOfferAnswer(application, null, onClose)
   const { offer, job, meeting } = application
   const now = useNow()
   const coming = meeting?.status === 'agreed' && meeting.at !== null && new Date(meeting.at) > now ? meeting.at : null

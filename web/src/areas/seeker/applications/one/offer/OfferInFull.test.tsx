@@ -1,4 +1,4 @@
-import { applicationDetail } from '@evenshift/contract/model/application/application'
+import { applicationDetail, historyRow } from '@evenshift/contract/model/application/application'
 import { seekerOffer } from '@evenshift/contract/model/offer'
 import { jobShift } from '@evenshift/contract/model/week'
 import { screen, within } from '@testing-library/react'
@@ -41,6 +41,38 @@ test('asking and declining are each one press away, beside accepting', async () 
 test('a shift that was asked for and isn’t offered is named, one offered at other times isn’t', () => {
   offered(['tue', 'sat'])
   screen.getByText('You also asked for Sat 16:00–20:00. It isn’t in this offer.')
+})
+
+test.each(['live', 'closed'] as const)('an offer says that it stays where its job has closed: %s', (status) => {
+  openService('seeker')
+  const made = sample(applicationDetail)
+  const application = { ...made, status: 'offered' as const, meeting: null, job: { ...made.job, status } }
+  show(<OfferInFull application={application} offer={sample(seekerOffer)} />)
+  expect(screen.queryAllByText('The job has closed; your offer isn’t affected.')).toHaveLength(status === 'closed' ? 1 : 0)
+})
+
+test('an offer that was changed says when and what', () => {
+  openService('seeker')
+  const made = sample(applicationDetail)
+  const moves = [null, 'Sat 08:00–14:00 added, £66 → £145.20 a week', ''] as const
+  const history = moves.map((offer) => sample(historyRow, { status: 'offered', at: '2026-11-29T16:21:00Z', offer }))
+  const application = { ...made, status: 'offered' as const, meeting: null, history }
+  show(<OfferInFull application={application} offer={sample(seekerOffer)} />)
+  screen.getByText('Changed on Sun 29 Nov: Sat 08:00–14:00 added, £66 → £145.20 a week.')
+})
+
+test.each([
+  ['public_transport', '2026-12-22', 'Your first shift is on Christmas Day. Check with them, and that buses run.'],
+  ['cycle', '2026-12-22', 'Your first shift is on Christmas Day. Check with them.'],
+  ['cycle', '2027-01-02', null],
+] as const)('a first shift on a holiday is told to who comes by %s, from %s', (mode, startDate, told) => {
+  openService('seeker')
+  const made = sample(applicationDetail)
+  const payCard = { ...made.job.payCard, travel: { minutes: 16, distanceKm: 1, mode } }
+  const application = { ...made, status: 'offered' as const, meeting: null, job: { ...made.job, payCard } }
+  const shifts = [{ day: 6, start: '07:30', end: '11:30' }]
+  show(<OfferInFull application={application} offer={sample(seekerOffer, { startDate, shifts })} />)
+  expect(screen.queryByText(/^Your first shift is on/)?.textContent ?? null).toBe(told)
 })
 
 test('it starts on the day of its first shift', () => {

@@ -9,6 +9,7 @@ import { AskSheet } from '#web/areas/seeker/applications/one/offer/AskSheet'
 import { DeclineSheet } from '#web/areas/seeker/applications/one/offer/DeclineSheet'
 import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
+import { HolidayNote } from '#web/areas/seeker/applications/one/HolidayNote'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
 import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/on-demand'
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
@@ -17,6 +18,7 @@ import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
 import { shiftsMissed } from '#web/areas/seeker/applications/one/offer/shifts-missed'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { paths, to } from '#web/shared/paths'
+import { dayDate } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { Card } from '#web/ui/page/Card'
@@ -41,11 +43,15 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const money = <OfferPay offer={offer} job={job} />
   const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
   const missed = shiftsMissed(application, offer)
+  const changed = application.history.findLast((row) => row.offer)
   return (
     <>
       <Columns kind="side">
         <Rows>
           <OfferHead application={application} offer={offer} />
+          {job.status === 'closed' && <Note>{words.jobClosedOfferStays}</Note>}
+          {changed?.offer && <Note>{words.changedOn(dayDate(changed.at), changed.offer)}</Note>}
+          <HolidayNote job={job} offer={offer} />
           {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
           {offer.message && (
             <Card label={words.messageFrom(job.employerName)}>

@@ -10,8 +10,8 @@ import { notify } from '#web/shared/notices/notify'
 type Answer = Input<SeekerService['answerOffer']>['body']
 type WithoutTerms<A> = A extends unknown ? Omit<A, 'applicationId' | 'version'> : never
 
-/** Answers the terms that stand on the screen; where they have changed meanwhile the new ones are shown instead. `refused` is for the form to tell. */
-export function useOfferAnswer({ _id, version }: Pick<ApplicationDetail, '_id' | 'version'>, said: string, onDone: () => void) {
+/** Answers the terms that stand on the screen; where they have changed meanwhile the new ones are shown instead. `said` is the notice after it, none where the page says it itself: it would lie over that. `refused` is for the form to tell. */
+export function useOfferAnswer({ _id, version }: Pick<ApplicationDetail, '_id' | 'version'>, said: string | null, onDone: () => void) {
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: ['seeker'] })
   const { mutate, isPending, error } = useMutation({
@@ -19,7 +19,7 @@ export function useOfferAnswer({ _id, version }: Pick<ApplicationDetail, '_id' |
     meta: { ownErrors: true },
     onSuccess: async () => {
       onDone()
-      notify({ kind: 'done', text: said })
+      if (said !== null) notify({ kind: 'done', text: said })
       await refresh()
     },
     onError: async (refused) => {

@@ -4,7 +4,6 @@ import { hoursWords } from '#web/shared/week/worked-hours'
 export const words = {
   // AcceptDialog
   jobAt: (job: string, employer: string) => `${job} at ${employer}`,
-  youAcceptedTheOffer: 'You accepted the offer',
   acceptThisOffer: 'Accept this offer?',
   acceptOffer: 'Accept offer',
   notYet: 'Not yet',
@@ -32,6 +31,8 @@ export const words = {
   otherThanAdvertised: 'Different from the advert:',
   askAQuestion: 'Ask a question',
   ask: 'Ask',
+  changedOn: (day: string, what: string) => `Changed on ${day}: ${what}.`,
+  jobClosedOfferStays: 'The job has closed; your offer isn’t affected.',
   decline: 'Decline',
   askedForNotOffered: (shifts: string, count: number) =>
     `You also asked for ${shifts}. ${count === 1 ? 'It isn’t' : 'They aren’t'} in this offer.`,

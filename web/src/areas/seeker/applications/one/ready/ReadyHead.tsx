@@ -3,6 +3,7 @@ import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconMessage } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { HolidayNote } from '#web/areas/seeker/applications/one/HolidayNote'
 import { TheirWords } from '#web/areas/seeker/applications/one/TheirWords'
 import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-dates'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
@@ -60,6 +61,7 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
           </p>
         )}
       </div>
+      {days >= 0 && <HolidayNote job={job} offer={offer} />}
       <TheirWords employer={job.employerName} said={offer.message} />
       {shifts.length > 0 && (
         <>

@@ -219,3 +219,10 @@ test('another application that would go over the limit can be withdrawn from her
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
   expect(service.sent('withdrawApplication')).toMatchObject([{ params: { id: tutor } }])
 })
+
+test('a first shift on a holiday is told beside the first day', () => {
+  // A Thursday.
+  const shifts = [{ day: 5, start: '07:30', end: '11:30' }]
+  open({ offer: { ...offer, startDate: '2098-12-25', shifts, ledger: null } })
+  screen.getByText('Your first shift is on Christmas Day. Check with them.')
+})

@@ -13,6 +13,12 @@ import {
 import { payWords } from '#web/shared/words/pay'
 
 export const tabWords: Readonly<Record<FindTab, string>> = { 'fits-my-week': 'Fits my week', near: 'Near you', all: 'Everywhere' }
+/** What a search of a tab finds while nothing narrows it, as the name under which it's saved. */
+export const allWords: Readonly<Record<FindTab, string>> = {
+  'fits-my-week': 'All jobs that fit my week',
+  near: 'All jobs near me',
+  all: 'All jobs',
+}
 
 /** When shifts are. */
 export const timeWords: Readonly<Record<ShiftTime, string>> = {
