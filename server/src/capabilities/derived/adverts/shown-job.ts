@@ -47,7 +47,7 @@ const moneyOf = ({ salaryUnit }: PublicJob, week: JobWeek): string => {
   if (week.payMost !== null) return weekMoney(week)
   return salaryUnit === 'hour' ? pounds(week.pay) : `about ${weekMoney(week)}`
 }
-/** "16 hours a week", "from 8 h a week". */
+/** "16 hours a week", "from 8 hours a week". */
 const hoursOf = (week: JobWeek): string => `${weekHours(week)} a week`
 
 const placeWords = ({ workplace, location, outcode }: PublicJob): string =>
