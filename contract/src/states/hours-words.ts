@@ -1,7 +1,8 @@
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
-/** "30 min"; a figure is never on another line than its unit. */
-export const minutesWords = (minutes: number | string): string => `${minutes}\u00A0min`
+/** "30 min", "1 h 51 min"; a figure is never on another line than its unit. */
+export const minutesWords = (minutes: number | string): string =>
+  typeof minutes === 'number' && minutes >= 60 ? shortHours(minutes / 60) : `${minutes}\u00A0min`
 /** "8 h" of whole hours or a span of them. */
 export const wholeHours = (hours: number | string): string => `${hours}\u00A0h`
 /** "14 h" and "9 h 30 min" on a card, a chip or a figure. */

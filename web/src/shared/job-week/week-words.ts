@@ -1,7 +1,7 @@
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
-import { hoursWords, shortHours, wholeHours } from '#web/shared/week/worked-hours'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import { payFigure, priceOf, wholePounds } from '#web/shared/words/pay'
 import { words } from '#web/shared/job-week/words'
 
@@ -17,25 +17,28 @@ export const weekFigure = ({ week: { pay, payMost }, salary, salaryMax }: Reckon
   pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : words.from(priceOf(Math.round(100 * pay)))
 export const weekUnit = ({ week, salaryUnit }: Reckoned): string => unitWords[week.pay === null ? salaryUnit : 'week']
 
+/** "£13.20 an hour". */
+export const rateWords = ({ salary, salaryMax, salaryUnit }: Omit<Reckoned, 'week'>): string =>
+  `${payFigure(salary, salaryMax)} ${unitWords[salaryUnit]}`
+
 interface Hours {
   readonly hours: number
   readonly hoursMost?: number | null
 }
 /** "from 7.5" of hours that are not the same for everybody; null where they are. */
 export const hoursSpan = ({ hours, hoursMost }: Hours): string | null => (hoursMost ? words.from(Math.round(10 * hours) / 10) : null)
-/** "11 hours" in a sentence, "from 8 h" of a span. */
+/** "11 hours", "from 8 hours" of a span. */
 export const hoursSaid = (week: Hours): string => {
   const span = hoursSpan(week)
-  return span ? wholeHours(span) : hoursWords(week.hours)
+  return span ? `${span} ${week.hours === 1 ? 'hour' : 'hours'}` : hoursWords(week.hours)
 }
 
-/** "14 h a week", "from 8 h a week for any 2 or more of 4 shifts". */
+/** "14 hours a week", "from 8 hours a week for any 2 or more of 4 shifts". */
 export function weekHours(job: Pick<JobCard, 'week'> & Chosen): string {
-  const span = hoursSpan(job.week)
-  const hours = `${span ? wholeHours(span) : shortHours(job.week.hours)} ${unitWords.week}`
+  const hours = `${hoursSaid(job.week)} ${unitWords.week}`
   const some = anyOf(job)
   return some ? words.forShifts(hours, some) : hours
 }
-/** The same with the money of the card: "from 8 h a week for any 2 or more of 4 shifts, from £103.20". */
+/** The same with the money of the card: "from 8 hours a week for any 2 or more of 4 shifts, from £103.20". */
 export const weekLine = (job: Reckoned & Chosen): string =>
   job.salaryUnit === 'week' || job.week.pay === null ? weekHours(job) : `${weekHours(job)}, ${weekFigure(job)}`

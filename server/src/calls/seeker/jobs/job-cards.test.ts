@@ -115,3 +115,21 @@ describe('the lists of jobs', () => {
       expect((await t.app.inject({ url: `${seekerBase}${path}?view=whole`, headers })).statusCode).toBe(400)
   })
 })
+
+it('a card reckons what a job comes to on the shifts that fit, where enough of them do', async () => {
+  const shifts = [
+    { day: 6, start: '07:30', end: '11:30' },
+    { day: 7, start: '08:00', end: '14:00' },
+    { day: 1, start: '10:00', end: '15:00' },
+  ]
+  const title = 'Weekend barista'
+  await publishJob(t, await newHiringEmployer(t, 'Café Hale'), { title, shifts, shiftsNeeded: 1, hoursPerWeek: 4 })
+  const { token } = await newSeeker(t)
+  const weekOf = async () =>
+    (await t.seeker('searchJobs', { query: { view, q: title } }, token)).body.data.find((job) => job.title === title)?.week
+  expect(await weekOf(), 'before a week is marked').toMatchObject({ hours: 4, hoursMost: 15 })
+  const free = [{ start: '07:00', end: '21:00' }]
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7 || id === 1, slots: id === 7 || id === 1 ? free : [] }))
+  await t.seeker('setAvailability', { body: { times, busy: [] } }, token)
+  expect(await weekOf()).toMatchObject({ hours: 5, hoursMost: 11, pay: 67.5 })
+})

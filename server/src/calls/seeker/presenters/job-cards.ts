@@ -25,7 +25,12 @@ function fitted({ asked: job, card }: ListedJob, left: LeftShifts<ListedJob['ask
     const label = fits?.[place]?.label
     return { day, start, end, fits: isFit?.[place] ?? null, ...(label && { label }) }
   })
-  const week = weekLeft({ ...card, totalHours: null, shifts: job.shifts, shiftsNeeded: job.shiftsNeeded }, left)
+  // Where enough of them fit, what it comes to is reckoned on those that do.
+  const open = fit.tier === 3 ? left.shifts.filter((_shift, place) => isFit?.[place]) : left.shifts
+  const week = weekLeft(
+    { ...card, totalHours: null, shifts: job.shifts, shiftsNeeded: job.shiftsNeeded },
+    { shifts: open, isShort: left.isShort },
+  )
   return {
     ...fit,
     shifts,

@@ -49,7 +49,7 @@ export const moneyOf = ({ salaryUnit }: PublicJob, week: JobWeek): string => {
   if (week.payMost !== null) return weekMoney(week)
   return salaryUnit === 'hour' ? pounds(week.pay) : `about ${weekMoney(week)}`
 }
-/** "16 hours a week", "from 8 h a week". */
+/** "16 hours a week", "from 8 hours a week". */
 export const hoursOf = (week: JobWeek): string => `${weekHours(week)} a week`
 
 export const placeWords = ({ workplace, location, outcode }: PublicJob): string =>

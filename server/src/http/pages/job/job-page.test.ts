@@ -171,7 +171,7 @@ it('says the span of a week where people choose among shifts', async () => {
   const shifts = ['12:00', '13:00', '14:30'].map((end, place) => ({ day: place + 2, start: '08:00', end }))
   const id = await publish({ shifts, shiftsNeeded: 2, salary: 13, hoursPerWeek: 9 })
   const body = (await get(`/job/${id}`)).body.replaceAll('\u00A0', ' ')
-  expect(body).toContain('Any 2 or more of 3 shifts, from 9 h a week')
+  expect(body).toContain('Any 2 or more of 3 shifts, from 9 hours a week')
   expect(body).toContain('from £117')
 })
 

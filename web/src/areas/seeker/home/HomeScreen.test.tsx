@@ -164,8 +164,8 @@ describe('home', () => {
       ],
       work: { jobs: [{ applicationId: id(6), employerName: 'Bright', startDate: '2099-12-19', weeklyPay: 90 }], hours: 8, limit: null },
     })
-    await screen.findByText('Barista. You have an offer. Still on Wed 25 Nov, 15:00, unless they call it off.')
-    screen.getByText('Barista. You said yes to the job. Still on Thu 26 Nov, 15:00, unless they call it off.')
+    await screen.findByText('Barista. You have an offer. Still on: Wed 25 Nov, 15:00.')
+    screen.getByText('Barista. You said yes to the job. Still on: Thu 26 Nov, 15:00.')
     const coming = screen.getAllByRole('link').flatMap(({ textContent: text }) => /Still on|You start/.exec(text ?? '')?.[0] ?? [])
     expect(coming).toEqual(['Still on', 'Still on', 'You start'])
   })

@@ -29,9 +29,8 @@ export const words = {
     `${jobTitle}${weeklyPay === null ? '' : `, ${weeklyPay} a week`}. Reply by ${day}, ${time}.`,
   interview: (employerName: string) => `Interview, ${employerName}`,
   sendItBy: (jobTitle: string, deadline: string) => `${jobTitle}. Send it by ${deadline}.`,
-  saidYesStillOn: (jobTitle: string, moment: string) =>
-    `${jobTitle}. You said yes to the job. Still on ${moment}, unless they call it off.`,
-  offeredStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You have an offer. Still on ${moment}, unless they call it off.`,
+  saidYesStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You said yes to the job. Still on: ${moment}.`,
+  offeredStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You have an offer. Still on: ${moment}.`,
   agreed: (jobTitle: string, moment: string) => `${jobTitle}. Agreed: ${moment}.`,
   pickATime: (meeting: string) => `Pick a time: ${meeting}`,
   replyToMeetingBy: (jobTitle: string, employerName: string, moment: string) => `${jobTitle}, ${employerName}. Reply by ${moment}.`,

@@ -70,7 +70,7 @@ test('tells from what to what a week goes where the shifts to choose from arenâ€
 
 test('tells the way to a job beyond reach, and nothing of the fit', () => {
   const words = read({ tier: 0, travel: { minutes: 95, mode: 'car' } })
-  expect(words).toContain('95 min')
+  expect(words).toContain('1 h 35 min')
   expect(words).toContain('by car')
   expect(words).not.toMatch(/fit|door/)
 })

@@ -1,4 +1,3 @@
-import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { JobCard as Card } from '@evenshift/contract/model/job/job-card'
 import { Link } from 'react-router'
 import { JobFigures } from '#web/areas/seeker/job-card/JobFigures'
@@ -6,10 +5,10 @@ import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
 import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
 import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
+import { rateWords } from '#web/shared/job-week/week-words'
 import { paths, to } from '#web/shared/paths'
 import { closesIn, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
-import { payFigure } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 import { HideButton } from '#web/ui/job/HideButton'
 import { JobCard } from '#web/ui/job/JobCard'
@@ -45,7 +44,7 @@ export function JobListCard({ job, hideable = false }: JobListCardProps) {
       save={<SaveButton saved={saved} job={job.title} onToggle={toggle} />}
       hide={hideable && <HideButton job={job.title} busy={isHiding} onHide={hide} />}
       chips={hasState(job) && <StateChips job={job} />}
-      foot={[`${payFigure(job.salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`, <Pace key="pace" job={job} />]}
+      foot={[rateWords(job), <Pace key="pace" job={job} />]}
     >
       <ShiftPart job={job} />
       <JobFigures job={job} />

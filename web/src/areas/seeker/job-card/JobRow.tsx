@@ -1,7 +1,7 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { IconHome } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
+import { rateWords, weekFigure, weekUnit } from '#web/shared/job-week/week-words'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
@@ -45,7 +45,13 @@ export function JobRow({ job, hideable = false }: { readonly job: JobCard; reado
         <h3>
           <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>
         </h3>
-        <p>{dotted([job.employerName, job.workplace !== 'remote' && (job.outcode ?? job.location)])}</p>
+        <p>
+          {dotted([
+            job.employerName,
+            job.workplace !== 'remote' && (job.outcode ?? job.location),
+            job.week.pay !== null && job.salaryUnit !== 'week' && rateWords(job),
+          ])}
+        </p>
       </div>
       <p className={styles.figures}>
         <span>

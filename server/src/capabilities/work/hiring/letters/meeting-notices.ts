@@ -10,7 +10,7 @@ export const meetingNotices = {
     kind: 'meeting_proposed',
     subject: ({ employer, meeting }) => `${meeting.what} with ${employer}?`,
     says: ({ job, meeting }) => said(`${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
-    fact: ({ job }) => `${job}.`,
+    fact: ({ job }) => `It was for ${job}.`,
   },
   meeting_proposed_anew: {
     to: 'seeker',
@@ -18,7 +18,7 @@ export const meetingNotices = {
     subject: ({ employer }) => `New times from ${employer}`,
     says: ({ job, meeting }) =>
       said(`${meeting.what} for ${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
-    fact: ({ job, meeting }) => `${meeting.what} for ${job}.`,
+    fact: ({ job }) => `They were for ${job}.`,
   },
   meeting_agreed: {
     to: 'seeker',

@@ -90,7 +90,7 @@ test('a shift asked for that is filled is named, with what they can still offer'
 
 test.each(['offered', 'offer_accepted'] as const)('a meeting agreed beside an offer (%s) is told as still on', (status) => {
   card({ status, meeting: { kind: 'chat', status: 'agreed', at: '2026-11-30T14:00:00Z', outcomeDue: null } })
-  screen.getByText('Face-to-face chat: Mon 30 Nov, 14:00. Still on unless they call it off.')
+  screen.getByText('Face-to-face chat: Mon 30 Nov, 14:00. Still on.')
 })
 
 test('a trial counts to the day by which they say what comes of it, not to the application’s', () => {

@@ -10,7 +10,7 @@ export const words = {
   jobChanged: 'Job changed',
   changedSayIfItStillFits: (day: string) => `The job changed on ${day}. Say if it still fits.`,
   meetingOn: (meeting: string, moment: string) => `${meeting}: ${moment}.`,
-  meetingStillOn: (meeting: string, moment: string) => `${meeting}: ${moment}. Still on unless they call it off.`,
+  meetingStillOn: (meeting: string, moment: string) => `${meeting}: ${moment}. Still on.`,
   newMessage: 'New message',
 
   // ApplicationList

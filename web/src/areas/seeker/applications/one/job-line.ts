@@ -1,9 +1,8 @@
-import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { Application } from '@evenshift/contract/model/application/application'
 import { gaveUp } from '#web/areas/seeker/applications/facts'
+import { rateWords } from '#web/shared/job-week/week-words'
 import { hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
 import { dotted } from '#web/shared/words/dotted'
-import { payFigure } from '#web/shared/words/pay'
 import { byWord } from '#web/shared/words/way'
 import { words } from '#web/areas/seeker/applications/one/words'
 
@@ -14,7 +13,7 @@ export function jobLine({ job, shifts, ...ended }: Pick<Application, 'job' | 'sh
   const hours = gaveUp(ended)?.hoursPerWeek ?? askedHours
   const { travel } = job.payCard
   return dotted([
-    `${payFigure(job.salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`,
+    rateWords(job),
     words.hoursAWeek(hoursWords(hours)),
     job.workplace === 'remote' ? words.fromHome : [job.location, job.outcode].filter(Boolean).join(' '),
     job.workplace !== 'remote' && travel && travel.minutes > 0 && words.aboutMin(travel.minutes, byWord(travel.mode)),

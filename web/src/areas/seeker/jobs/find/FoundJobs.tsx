@@ -1,6 +1,5 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { FoundGroup } from '#web/areas/seeker/jobs/find/FoundGroup'
-import { NothingFound } from '#web/areas/seeker/jobs/find/NothingFound'
 import { FOUND_SIZE, withSingle, withTab } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { OpeningsCard } from '#web/areas/seeker/job-card/OpeningsCard'
@@ -8,9 +7,17 @@ import { words } from '#web/areas/seeker/jobs/find/words'
 import { Link } from 'react-router'
 import { tierFigure } from '#web/shared/words/tier-figure'
 import { MoreRows } from '#web/shared/paging/MoreRows'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Bone } from '#web/ui/page/Bone'
 import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
 import styles from './Find.module.css'
+
+// Only where nothing is found.
+const NothingFound = lazyPart(
+  async () => (await import('#web/areas/seeker/jobs/find/NothingFound')).NothingFound,
+  <Bone height={220} radius={18} />,
+)
 
 interface FoundJobsProps {
   readonly search: Search

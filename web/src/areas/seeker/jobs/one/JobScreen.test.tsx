@@ -64,9 +64,9 @@ test('where shifts are chosen, the head says what any of them come to as the car
   const chosen = { ...job, shifts, shiftsNeeded: 2, takenShifts: [], weekFit: null, application: null, salary: 12.9, salaryMax: null }
   const week = { pay: 116.1, payMost: 148.35, hours: 9, hoursMost: 11.5 }
   const user = open({ ...chosen, salaryUnit: 'hour' as const, payCard: { ...job.payCard, hourly: 12.9 }, week })
-  await screen.findByText(/from 9 h a week for any 2 or more of 3 shifts, from £116.10$/)
+  await screen.findByText(/from 9 hours a week for any 2 or more of 3 shifts, from £116.10$/)
   const pay = () => screen.getByRole('region', { name: 'Pay' }).textContent
-  expect(pay()).toContain('from 9\u00A0h a week for any 2 or more of 3 shiftsfrom £116.10')
+  expect(pay()).toContain('from 9 hours a week for any 2 or more of 3 shiftsfrom £116.10')
   await user.click(screen.getByRole('checkbox', { name: /^Mon/ }))
   await user.click(screen.getByRole('checkbox', { name: /^Wed/ }))
   expect(pay()).toContain('The 2 ticked, 10\u00A0h 30\u00A0min a week£135.45')

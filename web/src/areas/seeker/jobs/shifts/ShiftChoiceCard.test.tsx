@@ -199,6 +199,18 @@ describe('choosing shifts', () => {
     await waitFor(() => expect(ticked()).toEqual([true, false, true, false]))
   })
 
+  test.each([
+    [false, 0],
+    [true, 1],
+  ])('more free hours are asked for only of who may still apply: %s', async (mayReapply, buttons) => {
+    const nearly = { from: null, until: '23:30' }
+    const short = { ...weekFit, clashes: clashes.map((one) => (one.day === 7 ? { ...one, nearly } : one)) }
+    const status = mayReapply ? 'withdrawn' : 'in_review'
+    await open({ weekFit: short, application: sample(ownApplication, { status, mayReapply, shifts: [] }) } as never)
+    await screen.findByText(/^Clashes with Union bar/)
+    expect(screen.queryAllByRole('button', { name: /^I’m free/ })).toHaveLength(buttons)
+  })
+
   test('without a week nothing is ticked for anyone', async () => {
     await open({ weekFit: null, shiftsNeeded: 1 })
     expect(ticked()).toEqual([false, false, false, false])

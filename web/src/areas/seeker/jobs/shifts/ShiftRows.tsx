@@ -23,6 +23,8 @@ interface ShiftRowsProps {
 /** A row a shift, with what it pays and what stands in its way; a clash may be chosen, and its warning stays. Where all are to be worked there is nothing to tick. */
 export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
   const { hourly } = job.payCard
+  // More free hours come too late for what was asked for.
+  const isApplied = job.application?.mayReapply === false
   return (
     <ul className={styles.rows}>
       {job.shifts.map((shift) => {
@@ -70,7 +72,7 @@ export function ShiftRows({ job, choice, own, fieldOf }: ShiftRowsProps) {
                 </span>
               )}
             </span>
-            {own && nearly && !isTaken && !choice.isShort && <NearlyFree shift={shift} nearly={nearly} own={own} />}
+            {own && nearly && !isTaken && !choice.isShort && !isApplied && <NearlyFree shift={shift} nearly={nearly} own={own} />}
           </li>
         )
       })}

@@ -39,7 +39,7 @@ test('where people choose among shifts a post says the week that they will read,
       <PostPreview values={postValuesOf(job)} job={job} />
     </main>,
   )
-  expect(await screen.findByText(/from 8 h a week for any 2 or more of 3 shifts, from £104/)).toBeTruthy()
+  expect(await screen.findByText(/from 8 hours a week for any 2 or more of 3 shifts, from £104/)).toBeTruthy()
   screen.getByText('Any 2 or more of 3 shifts')
   expect(service.sent('workOutPay')).toMatchObject([{ body: { shiftsNeeded: 2, takenShifts: [idOf(4)] } }])
   expect(screen.getByRole('img', { name: /Sun 18:00–22:00 \(filled\)/ })).toBeTruthy()
@@ -57,7 +57,7 @@ test('where people choose among shifts a post says the week that they will read,
   expect(pay.getByText('from £104')).toBeTruthy()
   expect(pay.queryByText(/123/)).toBeNull()
   expect(screen.getByText('Any 2 or more of 3 shifts still open')).toBeTruthy()
-  expect(screen.getByText(/^from 8 h a week,/)).toBeTruthy()
+  expect(screen.getByText(/^from 8 hours a week,/)).toBeTruthy()
   await expectAccessible(document.body)
 })
 
@@ -82,7 +82,7 @@ test('where no more shifts are left than one person works, the advert says the p
   })
   const filled = { ...job, takenShifts: [idOf(3), idOf(4)] }
   const user = show(<PostPreview values={postValuesOf(filled)} job={filled} />)
-  expect(await screen.findByText(/8 h a week, £104/)).toBeTruthy()
+  expect(await screen.findByText(/8 hours a week, £104/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Preview advert' }))
   const pay = within(await screen.findByRole('region', { name: 'Pay' }))
   expect(pay.getByText('£104')).toBeTruthy()

@@ -77,7 +77,7 @@ test('the places of a job that is out stay as they are until the employer change
   expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Any of them' }))
   expect([values().vacancies, values().hoursPerWeek]).toEqual([2, 4])
-  screen.getByText(/^Up to 2 people, from 4\sh a week each\.$/)
+  screen.getByText(/^Up to 2 people, from 4 hours a week each\.$/)
   screen.getByText('Your shifts now have places for 4 people. The job stays for 2 until you change that.')
   await expectAccessible(document.body)
   await user.click(screen.getByRole('button', { name: 'Change to 4 people' }))

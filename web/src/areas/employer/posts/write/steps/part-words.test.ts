@@ -20,7 +20,7 @@ test('each line of what is set begins as a sentence does, and says whom to ask f
 
 test('where people choose their shifts, as many as the seats is the most that are taken on', () => {
   const week = { shifts, vacancies: 4, hoursPerWeek: 4 }
-  expect(says('people', { ...week, shiftsNeeded: 1 })).toEqual(['Up to 4 people, from 4 h a week each'])
-  expect(says('people', { ...week, shiftsNeeded: 1, vacancies: 1 })).toEqual(['1 person, from 4 h a week'])
+  expect(says('people', { ...week, shiftsNeeded: 1 })).toEqual(['Up to 4 people, from 4 hours a week each'])
+  expect(says('people', { ...week, shiftsNeeded: 1, vacancies: 1 })).toEqual(['1 person, from 4 hours a week'])
   expect(says('people', { ...week, hoursPerWeek: 8, vacancies: 2 })).toEqual(['2 people, 8 hours a week each'])
 })

@@ -49,7 +49,7 @@ test.each([
   const agreed = sample(applicationDetail, { offer: sample(seekerOffer, { weekFit: sample(weekFit, fits) }), meeting })
   show(<AcceptDialog application={agreed} opened onClose={() => undefined} />)
   await screen.findByText(/You’ll get who to ask for\./)
-  const on = 'Your face-to-face chat on Sat 5 Dec, 14:00 stays on unless they call it off.'
+  const on = 'Your face-to-face chat on Sat 5 Dec, 14:00 stays on.'
   expect(screen.queryAllByText(on)).toHaveLength(times)
 })
 
