@@ -46,13 +46,13 @@ const endings = [
   },
 ] as const
 
-async function openDialog(kind: (typeof endings)[number]['kind'], known = sample(cover, { shifts: [] })) {
+async function openDialog(kind: (typeof endings)[number]['kind'], known = sample(cover, { shifts: [] }), post = job) {
   const service = openService('employer')
   service.answers({ applications: () => sample(employerApplicants.applications.output, { data: [] }), cover: () => known })
   function Post() {
-    const { close } = usePostMoves(job)
+    const { close } = usePostMoves(post)
     const [isOpen, setIsOpen] = useState(true)
-    return isOpen && <CloseDialog job={job} kind={kind} close={close} onClose={() => setIsOpen(false)} />
+    return isOpen && <CloseDialog job={post} kind={kind} close={close} onClose={() => setIsOpen(false)} />
   }
   const user = show(<Post />)
   return { user, service, dialog: await screen.findByRole('dialog') }
@@ -167,4 +167,10 @@ test('who closes a job reads which shifts have too few people, and who of those 
 test('who reopens a job reads that it tells no one', async () => {
   const { dialog } = await openDialog('reopen')
   within(dialog).getByText(/Reopening tells no one/)
+})
+
+test('who reopens a job whose closing date is still to come finds it there', async () => {
+  const { dialog } = await openDialog('reopen', sample(cover, { shifts: [] }), { ...job, closingDate: nextWeek })
+  expect(within(dialog).getByLabelText('Last day to apply')).toHaveProperty('value', nextWeek)
+  expect(within(dialog).getByRole('button', { name: 'Reopen' })).toHaveProperty('disabled', false)
 })

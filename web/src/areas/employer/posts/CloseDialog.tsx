@@ -36,7 +36,8 @@ interface CloseDialogProps {
 export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
   const now = useNow()
   const today = londonDay(now)
-  const before = kind === 'close_on' ? (job.closingDate ?? today) : ''
+  const last = job.closingDate ?? ''
+  const before = kind === 'close_on' ? last || today : last >= today ? last : ''
   const [date, setDate] = useState(before)
   const [outcome, setOutcome] = useState<CloseOutcome | null>(null)
   const isNow = kind === 'close_now'

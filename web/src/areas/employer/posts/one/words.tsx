@@ -11,7 +11,6 @@ export const words = {
 
   // ClosedNote
   reopenOrCopy: (until: string) => `No one new can apply. You can reopen it until ${until}, or copy it as a new job.`,
-  reopen: 'Reopen',
   copyIt: (barred = '') => `${barred && `${barred}. `}Copy it to post it again.`,
 
   // PostDetails
