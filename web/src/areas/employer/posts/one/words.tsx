@@ -96,6 +96,7 @@ export const words = {
   hearSoonSomeoneApplies: 'Hear as soon as someone applies?',
 
   // term-rows
+  shifts: (shifts: number) => counted(shifts, 'shift'),
   reference: 'Reference',
   address: 'Address',
   contact: 'Contact',
@@ -110,7 +111,7 @@ export const words = {
   contract: 'Contract',
   where: 'Where',
   places: 'Places',
-  filled: (vacancies: number, filled: number) => `${vacancies}, ${filled} hired`,
+  filled: (vacancies: number, filled: number) => (filled === 0 ? `${vacancies}` : `${vacancies}, ${filled} hired`),
   answersWithin: 'Replies within',
   dayWithReplyWithinDays: (replyWithinDays: number) => counted(replyWithinDays, 'day'),
   interview: 'Interview',
