@@ -63,6 +63,7 @@ export function PeopleView() {
               group={group}
               due={list.data.due}
               people={shown.filter(({ row }) => groupOf(row, now) === group)}
+              isAlone={shown.every(({ row }) => groupOf(row, now) === group)}
               flow={flow}
               chosen={chosen}
               onShortlist={(row) => {

@@ -317,6 +317,13 @@ describe('the list', () => {
     expect(screen.queryByText('Everyone who applies appears here.')).toBeNull()
   })
 
+  test('names “later” only where somebody is due sooner', async () => {
+    open([person(1, 'Amira Khan', { replyBy: inDays(20) })], { today: 0 })
+    await screen.findByText('Amira Khan')
+    expect(screen.queryByRole('heading', { name: 'Later' })).toBeNull()
+    await expectAccessible(document.body)
+  })
+
   test('leads to the first job where there is none', async () => {
     open([], { posts: [] })
     expect((await screen.findByRole('link', { name: 'Post a job' })).getAttribute('href')).toBe('/posts/new')
@@ -333,7 +340,15 @@ describe('the list', () => {
     const harry = person(4, 'Harry Boyd', { status: 'offered', replyBy: null })
     const seat = (place: number, day: number, start: string, end: string, taken: object = {}) => ({
       ...sample(employerCover.cover.output.shape.shifts.element),
-      ...{ _id: idOf(place), day, start, end, needed: 1, accepted: 0, offered: 0, askedFor: 0, ...taken },
+      _id: idOf(place),
+      day,
+      start,
+      end,
+      needed: 1,
+      accepted: 0,
+      offered: 0,
+      askedFor: 0,
+      ...taken,
     })
 
     test('says which shifts have no one and leads to who can cover them', async () => {
