@@ -43,6 +43,11 @@ test('what a job that is out says is folded to a line, and says nothing of hirin
   await expectAccessible(document.body)
 })
 
+test('a job that is out is changed from its week, pay and place on', async () => {
+  open(live)
+  expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe(`/posts/${live._id}?step=week`)
+})
+
 test('a live job that no one applied for is shared by the address where everybody may read it', async () => {
   const user = userEvent.setup()
   const people = open({ ...live, title: 'Barista' })

@@ -46,7 +46,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
   useScreen(job.title, postTabs[isOver(job) ? 'closed' : 'ongoing'])
   const mayChange = job.status === 'live' || job.status === 'paused'
   const change =
-    job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=job` : null
+    job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=week` : null
   const applied = countOf(job.counts)
   const at = (...statuses: ApplicationStatus[]) => countOf(job.counts, statuses)
   const starting = startingIn(job)
