@@ -57,7 +57,7 @@ export async function writeCompany(page: Screen, account: Employer): Promise<voi
 async function findCompany(page: Screen, { company }: Employer): Promise<void> {
   await page.getByRole('textbox', { name: 'Company name or number' }).fill(company.number)
   await page.getByRole('button', { name: 'Find company' }).click()
-  await seen(page.getByText(`${company.registeredName} is on the register`))
+  await seen(page.getByText(/ is an active company on the register/))
   await page.getByLabel('Website').fill(company.domain)
   await addSize(page)
 }

@@ -111,7 +111,7 @@ export const offerForms: readonly EmployerForm[] = [
     fill: async (stage) => {
       await open(stage)
       const form = await dialogOf(stage, 'Make offer')
-      await expect(form.getByText('Not free then')).toBeVisible()
+      await expect(form.getByText('Asked for it, but isn’t free then')).toBeVisible()
       await form.getByRole('checkbox', { name: /^Sat/ }).check()
       await form.getByLabel('Message').fill('We would like you to start soon.')
       return { form, submit: press(form, 'Send offer'), fields: offerPlaces(form) }
@@ -122,7 +122,7 @@ export const offerForms: readonly EmployerForm[] = [
     call,
     body: moveTo('offered'),
     fill: async (stage) => {
-      const form = await dialogOf(stage, 'Edit offer')
+      const form = await dialogOf(stage, 'Change offer')
       await form.getByLabel('Hours a week').fill('8')
       return { form, submit: press(form, 'Send new terms'), fields: offerPlaces(form) }
     },

@@ -65,7 +65,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
     const dialog = employer.getByRole('dialog', { name: 'Make Ada Winter an offer' })
     await choose(dialog, 'Use a template', template.name)
     await expect(dialog.getByLabel('Message')).toHaveValue(words.message)
-    await expect(dialog.getByText('Not free then')).toBeVisible()
+    await expect(dialog.getByText('Asked for it, but isn’t free then')).toBeVisible()
     await dialog.getByRole('checkbox', { name: /^Sat/ }).check()
     await expectAccessible(employer, 'offer from a template')
     await dialog.getByRole('button', { name: 'Send offer' }).click()

@@ -6,7 +6,7 @@ import { surfaceOf } from '#web/api/surface'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import type { FieldsProps } from '#web/shared/company/CompanyFields'
 import { NamedCompanies } from '#web/shared/company/NamedCompanies'
-import { withRecord } from '#web/shared/company/record-values'
+import { registeredName, withRecord } from '#web/shared/company/record-values'
 import { words } from '#web/shared/company/words'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { Note } from '#web/ui/display/Note'
@@ -111,7 +111,7 @@ function Found({ record, isFilledIn }: { readonly record: CompanyRecord; readonl
   const status = [record.status, record.statusDetail].filter(Boolean).join(', ').replaceAll('-', ' ')
   return (
     <Note kind={record.warnings.length > 0 ? 'warning' : 'done'}>
-      {said.found(record.name, status)} {isFilledIn && said.filled}
+      {said.found(registeredName(record.name), status)} {isFilledIn && said.filled}
       {record.warnings.length > 0 && (
         <ul className={styles.warnings}>
           {record.warnings.map((warning) => (

@@ -6,9 +6,9 @@ import { words } from '#web/shared/company/words'
 const ENDING = /[\s,]+(limited|ltd|plc|llp|lp|cic|community interest company|public limited company|limited liability partnership)\.?$/i
 const small = new Set(['a', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
-/** "THE CORNER CAFE LTD" as people know it: "The Corner Cafe". */
-export function publicName(registered: string): string {
-  const name = registered.trim().replace(ENDING, '')
+/** "THE CORNER CAFE LTD" as people write it: "The Corner Cafe Ltd". */
+export function registeredName(registered: string): string {
+  const name = registered.trim()
   if (name !== name.toUpperCase()) return name
   const word = (text: string, place: number): string =>
     place > 0 && small.has(text)
@@ -20,7 +20,11 @@ export function publicName(registered: string): string {
     .map(word)
     .join(' ')
     .replace(/\bUk\b/g, words.uk)
+    .replace(/\b(Plc|Llp|Lp|Cic)$/, (kind) => kind.toUpperCase())
 }
+
+/** The same as people know it: "The Corner Cafe". */
+export const publicName = (registered: string): string => registeredName(registered.trim().replace(ENDING, ''))
 
 /** What the register's record fills in; what it does not say stays as it was typed. */
 export function withRecord(values: CompanyValues, record: CompanyRecord, cities: readonly string[]): CompanyValues {

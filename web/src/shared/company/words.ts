@@ -35,7 +35,8 @@ export const words = {
     none: 'No company on the register has this name. Check the spelling, or enter its number.',
     choose: 'Which one is yours?',
     hit: (number: string, status: string) => `${number}, ${status}`,
-    found: (name: string, status: string) => `${name} is on the register: ${status}.`,
+    found: (name: string, status: string) =>
+      status === 'active' ? `${name} is an active company on the register.` : `${name} is on the register as ${status}.`,
     filled: 'We filled in what it says. Change anything people know you by differently.',
   },
 

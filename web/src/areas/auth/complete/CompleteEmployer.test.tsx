@@ -44,7 +44,7 @@ async function findByName(user: UserEvent) {
   await write(user, 'Company name or number', 'corner cafe')
   await press(user, 'Find company')
   await user.click(await screen.findByRole('button', { name: /^The Corner Cafe/ }))
-  await screen.findByText(/THE CORNER CAFE LTD is on the register/)
+  await screen.findByText(/^The Corner Cafe Ltd is an active company on the register/)
   await user.click(field('Number of employees'))
   await user.click((await screen.findAllByRole('option'))[0] ?? document.body)
 }
@@ -98,7 +98,7 @@ test('the nearest city is filled in too where the list of cities comes late', as
   await press(user, 'Find company')
   await waitFor(() => expect(service.sent('lookUpCompany')).toHaveLength(1))
   come()
-  await screen.findByText(/THE CORNER CAFE LTD is on the register/)
+  await screen.findByText(/^The Corner Cafe Ltd is an active company on the register/)
   expect(field('Nearest city').value).toBe('Leeds')
 })
 

@@ -105,24 +105,24 @@ interface MissingProps {
   readonly onPart: (part: PartKey) => void
 }
 
-/** What the page lacks, each a press away; photos have their own place above. */
+/** What the page lacks, why it matters, each a press away; photos have their own place above. */
 function Missing({ company: { logo, bio, website }, onLogo, onPart }: MissingProps) {
   const gaps = [
-    { isMissing: !logo, said: words.missing.logo, fill: onLogo },
-    { isMissing: !bio, said: words.missing.about, fill: () => onPart('about') },
-    { isMissing: !website, said: words.missing.website, fill: () => onPart('checks') },
+    { isMissing: !logo, said: words.missing.logo, onFill: onLogo },
+    { isMissing: !bio, said: words.missing.about, onFill: () => onPart('about') },
+    { isMissing: !website, said: words.missing.website, onFill: () => onPart('checks') },
   ].filter(({ isMissing }) => isMissing)
   if (gaps.length === 0) return null
   return (
     <Card tone="sunny" label={words.missing.title(gaps.length)}>
       <div>
         <h2>{words.missing.title(gaps.length)}</h2>
-        <p className={styles.muted}>{words.missing.text}</p>
+        <p className={styles.muted}>{gaps.map(({ said }) => said.why).join(' ')}</p>
       </div>
       <div className={styles.missing}>
-        {gaps.map(({ said, fill }) => (
-          <Button key={said} variant="default" onClick={fill}>
-            {said}
+        {gaps.map(({ said, onFill }) => (
+          <Button key={said.fill} variant="default" onClick={onFill}>
+            {said.fill}
           </Button>
         ))}
       </div>

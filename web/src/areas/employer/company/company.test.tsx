@@ -35,6 +35,7 @@ function open(role: 'owner' | 'reviewer' = 'owner', company = copper) {
 test('the page names what it lacks, and each leads to its sheet', async () => {
   const { user } = open()
   await screen.findByRole('heading', { name: '2 things missing' })
+  screen.getByText('Your logo shows on all your jobs. People like to know who they’d work for.')
   await expectAccessible(document.body)
   await user.click(screen.getByRole('button', { name: 'Say what you do' }))
   within(await screen.findByRole('dialog', { name: 'About' })).getByLabelText('About the company (optional)')

@@ -12,11 +12,9 @@ export const words = {
   savedAndChecked: 'Saved. We’re checking it again',
   missing: {
     title: (parts: number) => `${counted(parts, 'thing')} missing`,
-    text: 'People like to see where they’d work.',
-    logo: 'Add a logo',
-    photos: 'Add photos',
-    about: 'Say what you do',
-    website: 'Add your website',
+    logo: { why: 'Your logo shows on all your jobs.', fill: 'Add a logo' },
+    about: { why: 'People like to know who they’d work for.', fill: 'Say what you do' },
+    website: { why: 'A website helps us check your company.', fill: 'Add your website' },
   },
   photos: {
     label: 'Your photos',

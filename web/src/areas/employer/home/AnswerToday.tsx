@@ -14,7 +14,7 @@ import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
-/** The people whose answer is due soonest. */
+/** The people whose answer is due soonest; nothing where no one's is. */
 export function AnswerToday() {
   const waiting = useQuery(waitingQuery)
   const wrote = useQuery(wroteQuery)
@@ -23,14 +23,13 @@ export function AnswerToday() {
   if (!waiting.data || wrote.isPending) return null
   const { pagination } = waiting.data
   const rows = shownApplicants(waiting.data, wrote.data)
-  if (rows.length === 0 && (wrote.data?.data.length ?? 0) > 0) return null
+  if (rows.length === 0) return null
   return (
     <Card label={words.replyToTheseFirst}>
       <div className={styles.head}>
         <h2>{words.replyToTheseFirst}</h2>
-        {pagination.total > 0 && <Link to={paths.applicants}>{words.viewAll(pagination.total)}</Link>}
+        <Link to={paths.applicants}>{words.viewAll(pagination.total)}</Link>
       </div>
-      {rows.length === 0 && <p className={styles.muted}>{words.allCaughtUpNew}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row._id} className={`${styles.person} ${styles.due}`}>

@@ -1,8 +1,9 @@
 import { employerJobs } from '@evenshift/contract/employer/jobs'
 import { employer } from '@evenshift/contract/model/company/employer'
 import { employerNotificationPage } from '@evenshift/contract/model/notification'
+import { type ApplicantCard, applicantCard } from '@evenshift/contract/model/overview/applicant-card'
 import { postCard } from '@evenshift/contract/model/overview/post-card'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { HomeScreen } from '#web/areas/employer/home/HomeScreen'
 import { sample } from '#web/testkit/sample'
@@ -10,6 +11,7 @@ import { show } from '#web/testkit/screen'
 import { type Service, openService } from '#web/testkit/service'
 import type { Services } from '#web/api/keys'
 
+const idOf = (place: number) => `01890000-0000-7000-8000-00000000000${place}`
 const company = sample(employer, { contactName: 'Tom Hale', status: 'Approved', statusSince: '2026-10-01T09:00:00Z' })
 const barista = (said: object = {}) => sample(postCard, { title: 'Weekend barista', status: 'live', counts: [], ...said })
 /** A page of jobs; `total` where there are more than it holds. */
@@ -55,10 +57,47 @@ test('once the only one who applied has pulled out, home says so and isn’t abo
   await screen.findByRole('region', { name: 'Zoe has pulled out: Weekend barista' })
 })
 
+/** Whom a reply is owed to, and who has an offer. */
+function applicants({ waiting = [], offers = [] }: { waiting?: readonly ApplicantCard[]; offers?: readonly ApplicantCard[] }): void {
+  service.answers({
+    applications: ({ query: { sort, status } }) => {
+      const data = sort === 'reply_due' ? waiting : String(status) === 'offered' ? offers : []
+      const pagination = { current: 1, pageSize: 50, total: data.length }
+      return { data, pagination, due: { late: 0, today: 0, week: 0, later: data.length } } as never
+    },
+  })
+}
+const one = sample(applicantCard, { jobId: idOf(9), jobTitle: 'Weekend barista', pendingRejection: null })
+const sam = {
+  ...one,
+  _id: idOf(2),
+  status: 'offered' as const,
+  applicant: { ...one.applicant, name: 'Sam Okafor' },
+  offerExpiresAt: '2026-12-04T23:59:00.000Z',
+}
+
 test('with an applicant, home says who is to be answered', async () => {
+  applicants({ waiting: [{ ...one, status: 'applied' }] })
   await open([barista({ counts: [{ status: 'applied', count: 1 }] })])
   expect(heading()).toMatch(/^Good/)
   await screen.findByRole('heading', { name: 'Reply to these first' })
+  expect(screen.queryByRole('heading', { name: 'Open offers' })).toBeNull()
+})
+
+test('where no reply is due that is said once, and open offers stand with their job and their end', async () => {
+  applicants({ offers: [sam] })
+  await open([barista({ counts: [{ status: 'offered', count: 1 }] })])
+  screen.getByText('No replies due today.')
+  expect(screen.queryByRole('heading', { name: 'Reply to these first' })).toBeNull()
+  const offers = within(screen.getByRole('region', { name: 'Open offers' }))
+  expect(offers.getByRole('link', { name: 'Sam Okafor' }).getAttribute('href')).toBe(`/applicants/${idOf(9)}/${idOf(2)}`)
+  offers.getByText(/^Weekend barista\s· reply by Fri 4 Dec, 23:59$/)
+})
+
+test('an open offer stays on home after its job has closed', async () => {
+  applicants({ offers: [sam] })
+  await open([], [barista({ status: 'closed', closedAt: '2026-11-27T10:00:00Z' })])
+  within(screen.getByRole('region', { name: 'Open offers' })).getByRole('link', { name: 'Sam Okafor' })
 })
 
 test('a company whose jobs are all closed isn’t asked for its first', async () => {

@@ -11,6 +11,7 @@ import { HomeSkeleton } from '#web/areas/employer/home/HomeSkeleton'
 import { LivePosts } from '#web/areas/employer/home/LivePosts'
 import { MeetingsCard } from '#web/areas/employer/home/MeetingsCard'
 import { MessagesCard } from '#web/areas/employer/home/MessagesCard'
+import { OffersCard } from '#web/areas/employer/home/OffersCard'
 import { PromiseCard } from '#web/areas/employer/home/PromiseCard'
 import { PulledOutCards } from '#web/areas/employer/home/PulledOutCards'
 import { StartersCard } from '#web/areas/employer/home/StartersCard'
@@ -22,13 +23,23 @@ import { leftOf } from '#web/areas/employer/home/columns'
 import {
   closedQuery,
   meetingsQuery,
+  offersQuery,
   postsQuery,
   pulledOutQuery,
   startersQuery,
   waitingQuery,
   wroteQuery,
 } from '#web/areas/employer/home/home-queries'
-import { POSTS_SHOWN, STARTERS_SHOWN, shownApplicants, shownMeetings, shownPulledOut, shownStarters } from '#web/areas/employer/home/shown'
+import {
+  OFFERS_SHOWN,
+  POSTS_SHOWN,
+  STARTERS_SHOWN,
+  shownApplicants,
+  shownMeetings,
+  shownOffers,
+  shownPulledOut,
+  shownStarters,
+} from '#web/areas/employer/home/shown'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -77,6 +88,7 @@ export function HomeScreen() {
   const told = useQuery(pulledOutQuery)
   const starters = useQuery(startersQuery)
   const meetings = useQuery(meetingsQuery)
+  const offers = useQuery(offersQuery)
   const info = useQuery(employerQuery('employerInfo'))
   const plan = useQuery(employerQuery('entitlement'))
   const sent = posts.data?.data.filter(({ status }) => status !== 'draft')
@@ -84,7 +96,7 @@ export function HomeScreen() {
   const isFirst =
     pulledOut.length === 0 && sent !== undefined && isFirstJob(sent) && posts.data?.pagination.total === posts.data?.data.length
   const closed = useQuery({ ...closedQuery, enabled: isFirst })
-  if ([company, waiting, posts, wrote, told, starters, meetings, info, plan].some(({ isPending }) => isPending) || closed.isLoading)
+  if ([company, waiting, posts, wrote, told, starters, meetings, offers, info, plan].some(({ isPending }) => isPending) || closed.isLoading)
     return <HomeSkeleton beside={<ActivityCharts />} />
   if (company.data?.status === 'Approved' && isFirst && closed.data?.pagination.total === 0)
     return (
@@ -101,8 +113,9 @@ export function HomeScreen() {
     waiting: [
       ...pulledOut.map(() => 1),
       writers,
-      shownApplicants(waiting.data, wrote.data).length || (writers > 0 ? 0 : 1),
+      shownApplicants(waiting.data, wrote.data).length,
       shownMeetings(meetings.data, now).length,
+      Math.min(OFFERS_SHOWN, shownOffers(offers.data).length),
     ],
     starters: Math.min(STARTERS_SHOWN, shownStarters(starters.data, now).length),
     jobs: Math.min(POSTS_SHOWN, sent?.length ?? 0),
@@ -133,6 +146,7 @@ export function HomeScreen() {
           <MessagesCard />
           <AnswerToday />
           <MeetingsCard />
+          <OffersCard />
           {left.has('starters') && <StartersCard />}
           {left.has('jobs') && <LivePosts />}
           {left.has('promise') && promise}

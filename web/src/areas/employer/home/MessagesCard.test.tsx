@@ -1,7 +1,7 @@
 import { applicantCard } from '@evenshift/contract/model/overview/applicant-card'
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { conversation } from '@evenshift/contract/model/application/message'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AnswerToday } from '#web/areas/employer/home/AnswerToday'
 import { MessagesCard } from '#web/areas/employer/home/MessagesCard'
@@ -62,18 +62,14 @@ test('who wrote and has no reply is listed with their first words and one press 
   expect(service.sent('conversations')).toMatchObject([{ query: { waiting: 'true' } }])
   const applicants = within(await screen.findByRole('region', { name: 'Reply to these first' }))
   expect(applicants.getAllByRole('link', { name: /^Review/ }).map((one) => one.getAttribute('aria-label'))).toEqual(['Review Beth Rowe'])
-  expect(screen.queryByText(/All caught up/)).toBeNull()
   await expectAccessible(document.body)
 })
 
-test('nothing is said to be caught up while someone waits for a message', async () => {
-  open([{ place: 1, name: 'Ada Winter' }], [])
-  await screen.findByRole('region', { name: 'Waiting for your reply' })
-  expect(screen.queryByText(/All caught up/)).toBeNull()
-})
-
-test('all is caught up once no one waits', async () => {
-  open([], [])
-  await screen.findByText('All caught up. New applications appear here.')
-  expect(screen.queryByRole('region', { name: 'Waiting for your reply' })).toBeNull()
+test('no card stands where no one waits, for a word or an answer', async () => {
+  const service = open([], [])
+  await waitFor(() => {
+    expect(service.sent('applications')).toHaveLength(1)
+    expect(service.sent('conversations')).toHaveLength(1)
+  })
+  expect(screen.queryByRole('region')).toBeNull()
 })

@@ -57,7 +57,7 @@ test('who pulled out is told at home until that is read, and nothing else of wha
 
 test('one press leads to who could take the place, and marks it as read', async () => {
   const { service, user } = open()
-  const link = await screen.findByRole('link', { name: 'See who could' })
+  const link = await screen.findByRole('link', { name: 'See who can cover' })
   expect(link.getAttribute('href')).toBe(`/applicants/${idOf(9)}?view=cover`)
   await user.click(link)
   await isGone()

@@ -33,7 +33,7 @@ export function PulledOutCards() {
         <CardActions>
           {way !== null && (
             <Button component={Link} to={way} onClick={markRead}>
-              {isClosed ? words.viewJob : words.seeWhoCould}
+              {isClosed ? words.viewJob : words.seeWhoCanCover}
             </Button>
           )}
           <Button variant="subtle" onClick={dismiss} aria-label={words.dismissNamed(title)}>

@@ -25,6 +25,11 @@ export const startersQuery = employerQuery('applications', {
   query: { status: ['offer_accepted', 'hired'], sort: 'newest', limit: PAGE_SIZE_MOST, view: 'card' },
 })
 
+/** Whoever hasn't replied to an offer yet, whatever became of the job. */
+export const offersQuery = employerQuery('applications', {
+  query: { status: ['offered'], sort: 'newest', limit: PAGE_SIZE_MOST, view: 'card' },
+})
+
 /** Posts under way and drafts, those that close first at the top. */
 export const postsQuery = employerQuery('ongoingJobs', { query: { sort: 'closing', limit: PAGE_SIZE_MOST, view: 'card' } })
 

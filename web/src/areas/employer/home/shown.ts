@@ -12,6 +12,7 @@ interface Page<Row> {
 const APPLICANTS_SHOWN = 5
 export const STARTERS_SHOWN = 5
 export const POSTS_SHOWN = 5
+export const OFFERS_SHOWN = 5
 
 /** Whom a reply is owed to, but those who wrote: they have a row of their own. */
 export function shownApplicants(waiting: Page<ApplicantCard> | undefined, wrote: Page<Conversation> | undefined): ApplicantCard[] {
@@ -27,6 +28,12 @@ const MEETING_DAYS = 7
 /** What the employer owes, and what is agreed for today and the days after. */
 export const shownMeetings = (meetings: readonly EmployerMeetingRow[] | undefined, now: Date): EmployerMeetingRow[] =>
   (meetings ?? []).filter(({ owes, at }) => owes !== null || (at !== null && Date.parse(at) < now.getTime() + MEETING_DAYS * DAY_MS))
+
+/** Offers that are open, the first to end first. */
+export const shownOffers = (offers: Page<ApplicantCard> | undefined) =>
+  (offers?.data ?? [])
+    .flatMap(({ offerExpiresAt, ...row }) => (offerExpiresAt === null ? [] : [{ ...row, offerExpiresAt }]))
+    .toSorted((one, other) => one.offerExpiresAt.localeCompare(other.offerExpiresAt))
 
 /** Those whose first day is to come, the first to start first. */
 export function shownStarters(starters: Page<ApplicantCard> | undefined, now: Date) {

@@ -6,7 +6,6 @@ export const words = {
   couldntLoadApplicants: 'We couldn’t load your applicants',
   replyToTheseFirst: 'Reply to these first',
   viewAll: (total: number) => `View all ${total}`,
-  allCaughtUpNew: 'All caught up. New applications appear here.',
   review: 'Review',
   reviewWithName: (name: string) => `Review ${name}`,
 
@@ -32,7 +31,7 @@ export const words = {
   applicants: (count: number, job: string) => `${counted(count, 'applicant')} · ${job}`,
   live: 'Live',
 
-  // MeetingsCard
+  // MeetingsCard and OffersCard
   replyBy: (day: string, time: string) => `reply by ${day}, ${time}`,
   otherTimesSuggested: 'other times suggested',
   couldntLoadMeetings: 'We couldn’t load your meetings',
@@ -51,6 +50,10 @@ export const words = {
   reply: 'Reply',
   replyToName: (name: string) => `Reply to ${name}`,
 
+  // OffersCard
+  couldntLoadOffers: 'We couldn’t load your open offers',
+  openOffers: 'Open offers',
+
   // PromiseCard
   yourReplyRate: 'Your reply rate',
   shownAllJobs: 'Shown on all your jobs.',
@@ -61,7 +64,7 @@ export const words = {
 
   // PulledOutCards
   couldntLoadPulledOut: 'We couldn’t load who has pulled out',
-  seeWhoCould: 'See who could',
+  seeWhoCanCover: 'See who can cover',
   viewJob: 'View job',
   dismiss: 'Dismiss',
   dismissNamed: (title: string) => `Dismiss: ${title}`,

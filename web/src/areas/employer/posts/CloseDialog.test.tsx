@@ -210,3 +210,9 @@ test('who reopens a job reads that it tells no one', async () => {
   const { dialog } = await openDialog('reopen')
   within(dialog).getByText(/Reopening tells no one/)
 })
+
+test('who reopens a job whose closing date is still to come finds it there', async () => {
+  const { dialog } = await openDialog('reopen', { post: { ...job, closingDate: nextWeek } })
+  expect(within(dialog).getByLabelText('Last day to apply')).toHaveProperty('value', nextWeek)
+  expect(within(dialog).getByRole('button', { name: 'Reopen' })).toHaveProperty('disabled', false)
+})

@@ -35,7 +35,8 @@ interface CloseDialogProps {
 export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
   const now = useNow()
   const today = londonDay(now)
-  const before = kind === 'close_on' ? (job.closingDate ?? today) : ''
+  const last = job.closingDate ?? ''
+  const before = kind === 'close_on' ? last || today : last >= today ? last : ''
   // Once someone has said yes, that is why it ends, unless the employer knows better.
   const [known] = useState<CloseOutcome | null>(() => (countOf(job.counts, heldStatuses) > 0 ? 'hired_here' : null))
   const [date, setDate] = useState(before)

@@ -43,3 +43,7 @@ export function postActions(job: Pick<PostCard, 'status' | 'closedAt' | 'filled'
     ...(job.status === 'draft' ? [{ action: 'delete', label: words.deleteDraft } as const] : []),
   ]
 }
+
+/** Whether a closed job can be opened again now. */
+export const mayReopen = (job: Parameters<typeof postActions>[0], now: Date): boolean =>
+  postActions(job, now).some(({ action, barred }) => action === 'reopen' && barred === undefined)

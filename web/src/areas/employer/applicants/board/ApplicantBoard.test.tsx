@@ -1,4 +1,5 @@
 import { employerApplication } from '@evenshift/contract/model/application/employer-application'
+import { changeAnswer } from '@evenshift/contract/model/job/job-change'
 import { employerJob } from '@evenshift/contract/model/job/job'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -32,4 +33,14 @@ test('the board has those who said yes and those who were hired, counted, each w
   expect(within(screen.getByRole('region', { name: 'Offer' })).getAllByRole('article')).toHaveLength(1)
   expect(service.sent('applications')[0]?.query).toMatchObject({ status: expect.stringContaining('hired') as string })
   await expectAccessible(screen.getByRole('region', { name: 'Accepted' }))
+})
+
+test('who hasn’t said that a changed job still fits has that on a chip of its own', async () => {
+  const change = { ...sample(changeAnswer), confirmedAt: null }
+  const data = [{ ...person(1, 'Zoe Hart', 'offered'), status: 'applied' as const, match: 60, change }]
+  openService('employer').answers({ applications: () => ({ data, pagination: { pageSize: 50, current: 1, total: 1 } }) })
+  show(<ApplicantBoard job={sample(employerJob, { counts: [{ status: 'applied', count: 1 }] })} />)
+  const card = within(await screen.findByRole('article'))
+  card.getByText('60% match')
+  card.getByText('Not confirmed')
 })

@@ -3,8 +3,9 @@ import type { Shift } from '@evenshift/contract/model/week'
 import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
+import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
 import { fitDays, fitFigure } from '#web/areas/employer/applicants/fit-words'
-import { changeWords, statusWord } from '#web/areas/employer/applicants/applicant-words'
+import { statusWord } from '#web/areas/employer/applicants/applicant-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useDraggable } from '#web/areas/employer/applicants/board/useBoardDrag'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
@@ -30,7 +31,7 @@ interface BoardCardProps {
 export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: BoardCardProps) {
   const { _id, applicant, fit, match } = card
   const { ref, isDragged } = useDraggable(_id, onDrop)
-  const facts = [namesStatus ? statusWord(card) : '', match === null ? '' : words.match(match), changeWords(card)]
+  const facts = [namesStatus ? statusWord(card) : '', match === null ? '' : words.match(match)]
   return (
     <article
       ref={ref}
@@ -53,8 +54,9 @@ export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: B
         {fitFigure(fit)}
       </span>
       <span className={styles.reason}>{dotted(facts)}</span>
-      <span>
+      <span className={styles.chips}>
         <AnswerBy application={card} />
+        <ChangeChip application={card} />
       </span>
     </article>
   )

@@ -89,7 +89,7 @@ export function proposalWords(cover: Cover): string {
 }
 
 const smallNumbers = ['', 'one', 'two', 'three', 'four', 'five']
-/** "Sat 09–13 stays one short." or, of several shifts, "3 gaps stay open, on Sat and Sun." */
+/** "Sat 09–13 stays one short.", "Fri 17–21 stays empty." or, of several shifts, "3 gaps stay open, on Sat and Sun." */
 export function shortWords({ shifts, proposal }: Cover): string {
   const short = shifts.flatMap((shift) => {
     const open = proposal.open.find(({ shiftId }) => shiftId === shift._id)
@@ -97,6 +97,7 @@ export function shortWords({ shifts, proposal }: Cover): string {
   })
   const [only, ...more] = short
   if (!only) return ''
+  if (more.length === 0 && only.seats === only.shift.needed) return words.staysEmpty(shiftName(only.shift))
   if (more.length === 0) return words.staysShort(shiftName(only.shift), smallNumbers[only.seats] ?? only.seats)
   const days = [...new Set(short.map(({ shift }) => dayShort(shift.day)))]
   return words.stayOpen(

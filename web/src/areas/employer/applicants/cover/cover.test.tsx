@@ -123,6 +123,14 @@ describe('the cover of a job', () => {
     expect(cellText('Grace Ford accepted, at 14–18, Fri 15–19')).toBeTruthy()
   })
 
+  test('says of a shift that no one can take that it stays empty', async () => {
+    const shifts = week.shifts.map((shift) => ({ ...shift, needed: 1 }))
+    const proposal = { people: [{ _id: tom._id, shifts: [friday] }], open: [{ shiftId: saturday, seats: 1 }], isExact: true }
+    const { user } = open({ ...week, shifts: shifts.map((shift) => ({ ...shift, accepted: 0 })), applicants: [tom, zoe], proposal })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    expect(screen.getByRole('region', { name: 'Fill the week' }).textContent).toContain('Sat 09:00–13:30 stays empty.')
+  })
+
   test('says before it is filled who has a shift already, and its key names no more than is drawn', async () => {
     open(week)
     expect(await screen.findByText('Grace has accepted.')).toBeTruthy()
@@ -186,7 +194,7 @@ describe('the cover of a job', () => {
     await expectAccessible(document.body)
     await press('Sat 09:00–13:30 for Tom Okafor')
     screen.getByText('1 person fills 1 of the 3 gaps.')
-    screen.getByText('Sat 09:00–13:30 stays two short.')
+    screen.getByText('Sat 09:00–13:30 stays empty.')
     await press('Fri 15–19 for Tom Okafor')
     screen.getByText('No one who applied can work all they asked for.')
     await press('Back to our proposal')

@@ -91,6 +91,7 @@ export const words = {
     `${who} ${fills} ${gaps === 1 ? 'the gap' : gaps === 2 ? 'both gaps' : `all ${gaps} gaps`}.`,
   ofTheGaps: (who: string, fills: string, filled: number, gaps: number) => `${who} ${fills} ${filled} of the ${gaps} gaps.`,
   stayOpen: (gaps: number, days: string) => `${counted(gaps, 'gap')} stay open, on ${days}.`,
+  staysEmpty: (shift: string) => `${shift} stays empty.`,
   staysShort: (shift: string, seats: string | number) => `${shift} stays ${seats} short.`,
 
   // useSendOffers

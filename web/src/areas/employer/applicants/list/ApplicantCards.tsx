@@ -7,8 +7,9 @@ import { BulkBar } from '#web/areas/employer/applicants/bulk/BulkBar'
 import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplicants'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
+import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
 import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
-import { changeWords, statusWord } from '#web/areas/employer/applicants/applicant-words'
+import { statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { useApplicantList } from '#web/areas/employer/applicants/applicant-list'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
@@ -56,9 +57,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
             )}
             <span className={styles.words}>
               <ApplicantName application={row} className={styles.name} />
-              <span className={styles.muted}>
-                {dotted([statusWord(row), words.applied(nearDate(row.appliedAt, now)), changeWords(row).toLowerCase()])}
-              </span>
+              <span className={styles.muted}>{dotted([statusWord(row), words.applied(nearDate(row.appliedAt, now))])}</span>
               {row.fit && (
                 <span className={styles.fit}>
                   <WeekStrip size="tiny" days={fitDays(job.shifts, row.fit)} />
@@ -67,6 +66,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
               )}
               <span className={styles.due}>
                 <AnswerBy application={row} />
+                <ChangeChip application={row} />
               </span>
             </span>
             <MoveMenu application={row} flow={flow} />

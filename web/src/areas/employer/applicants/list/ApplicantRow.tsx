@@ -2,8 +2,9 @@ import type { EmployerApplication } from '@evenshift/contract/model/application/
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { Checkbox } from '@mantine/core'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
+import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
 import { fitDays, fitFigure } from '#web/areas/employer/applicants/fit-words'
-import { changeWords, dueOf, statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
+import { dueOf, statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Chip } from '#web/ui/display/Chip'
@@ -32,12 +33,12 @@ export function ApplicantRow({ application, job, chosen, onToggle, flow }: Appli
       <td>
         <span className={styles.person}>
           <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
-          <span>
+          <span className={styles.named}>
             <ApplicantName application={application} />
             {firstViewedAt === null && status !== 'applied' && application.isReadable && (
               <span className={styles.unread}>{words.notViewed}</span>
             )}
-            {changeWords(application) && <span className={styles.unread}>{changeWords(application).toLowerCase()}</span>}
+            <ChangeChip application={application} />
           </span>
         </span>
       </td>

@@ -1,4 +1,6 @@
 import { type Cover, cover, coverApplicant, type CoverApplicant } from '@evenshift/contract/model/overview/cover'
+import { employerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { offer } from '@evenshift/contract/model/offer'
 import { employerMeetingRow } from '@evenshift/contract/model/meeting/meeting'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -104,7 +106,7 @@ test('an offer opens at once; then each shift says whether they’re free and ho
   await waitFor(() =>
     expect(rowsOf(dialog)).toEqual([
       ['Mon 10:00 to 14:00', false, 'Offered to Lee Young'],
-      ['Tue 10:00 to 14:00', false, 'Not free then'],
+      ['Tue 10:00 to 14:00', false, 'Asked for it, but isn’t free then'],
       ['Sat 10:00 to 14:00', true, 'Free, 1 place open'],
       ['Sun 10:00 to 14:00', false, 'Taken by Priya Shah'],
     ]),
@@ -128,7 +130,7 @@ test('who said that they can do the job since it changed is offered what their w
   service.answers({ cover: () => coverOf(shifts, { ...asked, clashing: [], saidTheyCan: [tuesday] }) })
   const dialog = within(await makeOffer(user))
   await waitFor(() => expect(rowsOf(dialog)[0]).toEqual(['Tue 10:00 to 14:00', true, 'They’ve said they can do it, 2 places open']))
-  expect(dialog.queryByText(/Not free then/)).toBeNull()
+  expect(dialog.queryByText(/isn’t free then/)).toBeNull()
 })
 
 test('a shift that someone did not ask for is a tick away, and where their week isn’t known nothing is said of it', async () => {
@@ -251,6 +253,15 @@ test('an offer of as many shifts as the advert asks for has its hours as adverti
   // Of the shifts that the advert lets them choose, and no more its 9 hours.
   expect(described(field('Hours a week'))).toContain('For these shifts')
   expect(described(field('Start date'))).not.toContain('As advertised')
+})
+
+test('an offer that is changed has its hours as they were offered, and says so', async () => {
+  const { user, service } = openMenu('offered', ['offered'], { hoursPerWeek: 5 })
+  const sent = { ...sample(offer), hoursPerWeek: 5, shifts: [], startDate: '2030-01-15' }
+  service.answers({ openApplication: () => ({ ...sample(employerApplicationDetail), status: 'offered', offer: sent }) })
+  await choose(user, 'Change offer')
+  const dialog = within(await screen.findByRole('dialog', { name: new RegExp(`^Change the offer to ${name}`) }))
+  expect(described(dialog.getByLabelText('Hours a week', { selector: 'input' }))).toContain('As in your offer')
 })
 
 test('the first day goes with the shifts that are ticked, unless somebody wrote another', async () => {

@@ -87,7 +87,10 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
   const isLess = offered.length > 0 && offered.length < (job.shiftsNeeded ?? job.shifts.length)
   /** Below its field, whose neighbours stay level with it. */
   const saidBelow = (field: 'pay' | 'hoursPerWeek' | 'startDate') => {
-    const known = field === 'hoursPerWeek' && form.values.offer.hoursPerWeek !== job.hoursPerWeek ? words.ofTheseShifts : words.asAdvertised
+    const { hoursPerWeek } = form.values.offer
+    const hoursSay =
+      sent?.hoursPerWeek === hoursPerWeek ? words.asOffered : hoursPerWeek === job.hoursPerWeek ? words.asAdvertised : words.ofTheseShifts
+    const known = field === 'hoursPerWeek' ? hoursSay : words.asAdvertised
     const holiday = field === 'startDate' ? firstShiftHoliday(offered, form.values.offer.startDate) : undefined
     const description = holiday ?? (advertised[field] ? known : undefined)
     return description

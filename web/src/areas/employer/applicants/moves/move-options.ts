@@ -41,7 +41,7 @@ const bars: Readonly<Record<MoveTarget, string>> = {
 }
 
 function labelOf(to: MoveTarget, status: ApplicationStatus): string {
-  if (to === 'offered' && status === 'offered') return words.editOffer
+  if (to === 'offered' && status === 'offered') return words.changeOffer
   if (to === 'offered' && status === 'offer_expired') return words.offerAgain
   if (to === 'in_review' && status === 'interview_invited') return words.cancelInterview
   if (to === 'in_review' && (status === 'rejected' || status === 'closed_no_reply')) return words.reviewAgain

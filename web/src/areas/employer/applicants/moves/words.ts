@@ -49,6 +49,7 @@ export const words = {
   asAdvertised: 'As advertised',
   firstShiftOn: (holiday: string) => `The first shift is on ${holiday}.`,
   ofTheseShifts: 'For these shifts',
+  asOffered: 'As in your offer',
   timesAsAdvertised: 'Times as advertised',
   advertAsks: (needed: number, all: number) => `The advert asks for ${needed < all ? `at least ${needed}` : 'all'} of its ${all} shifts.`,
   for: 'For',
@@ -89,7 +90,7 @@ export const words = {
 
   // shift-known
   free: 'Free',
-  notFreeThen: 'Not free then',
+  notFreeThen: 'Asked for it, but isn’t free then',
   theyveSaidTheyCan: 'They’ve said they can do it',
   askedFor: 'Asked for it',
   didntAsk: 'Didn’t ask for it',
@@ -128,7 +129,7 @@ export const words = {
   noLongerAvailable: 'No longer available',
   allPlacesFilledOffered: 'All places are filled or offered',
   alreadyOnItsWay: 'Already on its way',
-  editOffer: 'Edit offer',
+  changeOffer: 'Change offer',
   offerAgain: 'Offer again',
   cancelInterview: 'Call off interview',
   reviewAgain: 'Review again',

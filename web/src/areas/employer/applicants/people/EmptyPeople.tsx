@@ -1,28 +1,11 @@
-import { londonDay } from '@evenshift/contract/london'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { ShareJobs } from '#web/areas/employer/applicants/people/ShareJobs'
 import { paths } from '#web/shared/paths'
-import { useNow } from '#web/shared/words/useNow'
 import { EmptyState } from '#web/ui/page/EmptyState'
-import { weekDays } from '#web/ui/week/days'
 import { words } from '#web/areas/employer/applicants/people/words'
-
-/** Everyone has a reply: the days of this week so far are full. */
-export function CaughtUp({ posts }: { readonly posts: readonly PostCard[] }) {
-  const today = new Date(`${londonDay(useNow())}T00:00:00Z`).getUTCDay() + 1
-  const soFar = weekDays.slice(0, weekDays.findIndex(({ id }) => id === today) + 1)
-  return (
-    <EmptyState
-      days={Object.fromEntries(soFar.map(({ id }) => [id, 'fits'] as const))}
-      title={words.allCaughtUp}
-      text={words.everyoneHasReplyNew}
-      action={<ShareJobs posts={posts} />}
-    />
-  )
-}
 
 interface NoPeopleProps {
   readonly isFiltered: boolean

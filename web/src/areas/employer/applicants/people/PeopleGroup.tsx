@@ -12,23 +12,28 @@ interface PeopleGroupProps {
   readonly group: Group
   readonly due: RepliesDue
   readonly people: readonly Shown[]
+  /** No one stands in any other. */
+  readonly isAlone: boolean
   readonly flow: MoveFlow
   readonly chosen: Chosen
   readonly onShortlist: (row: ApplicantCard) => void
 }
 
-/** Those of a page whose turn ends at the same time; nothing where there are none. */
-export function PeopleGroup({ group, due, people, flow, chosen, onShortlist }: PeopleGroupProps) {
+/** Those of a page whose turn ends at the same time; nothing where there are none, and "Later" only where others are sooner. */
+export function PeopleGroup({ group, due, people, isAlone, flow, chosen, onShortlist }: PeopleGroupProps) {
   const id = useId()
   if (people.length === 0) return null
   const first = people.find(({ row, moved }) => moved === null && !row.pendingRejection)?.row
   const { title, text } = groupWords[group](due, first)
+  const isNamed = !(isAlone && group === 'later')
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <div className={styles.heading}>
-        <h2 id={id}>{title}</h2>
-        <span>{text}</span>
-      </div>
+    <section className={styles.group} {...(isNamed ? { 'aria-labelledby': id } : { 'aria-label': text })}>
+      {isNamed && (
+        <div className={styles.heading}>
+          <h2 id={id}>{title}</h2>
+          <span>{text}</span>
+        </div>
+      )}
       <ul className={styles.people}>
         {people.map(({ row, moved }) =>
           moved || row.pendingRejection ? (

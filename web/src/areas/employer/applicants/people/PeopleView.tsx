@@ -7,7 +7,8 @@ import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useBulkMove } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
-import { CaughtUp, NoPeople } from '#web/areas/employer/applicants/people/EmptyPeople'
+import { CaughtUp } from '#web/areas/employer/applicants/people/CaughtUp'
+import { NoPeople } from '#web/areas/employer/applicants/people/EmptyPeople'
 import { PeopleGroup } from '#web/areas/employer/applicants/people/PeopleGroup'
 import { PeopleTools } from '#web/areas/employer/applicants/people/PeopleTools'
 import { usePeople } from '#web/areas/employer/applicants/people/people-list'
@@ -62,6 +63,7 @@ export function PeopleView() {
               group={group}
               due={list.data.due}
               people={shown.filter(({ row }) => groupOf(row, now) === group)}
+              isAlone={shown.every(({ row }) => groupOf(row, now) === group)}
               flow={flow}
               chosen={chosen}
               onShortlist={(row) => {

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'
 import { employerCompany } from '@evenshift/contract/employer/company'
+import { employerCover } from '@evenshift/contract/employer/cover'
 import { employerApplication } from '@evenshift/contract/model/application/employer-application'
 import { type ApplicantCard, applicantCard } from '@evenshift/contract/model/overview/applicant-card'
 import { postCard } from '@evenshift/contract/model/overview/post-card'
@@ -316,6 +317,13 @@ describe('the list', () => {
     expect(screen.queryByText('Everyone who applies appears here.')).toBeNull()
   })
 
+  test('names “later” only where somebody is due sooner', async () => {
+    open([person(1, 'Amira Khan', { replyBy: inDays(20) })], { today: 0 })
+    await screen.findByText('Amira Khan')
+    expect(screen.queryByRole('heading', { name: 'Later' })).toBeNull()
+    await expectAccessible(document.body)
+  })
+
   test('leads to the first job where there is none', async () => {
     open([], { posts: [] })
     expect((await screen.findByRole('link', { name: 'Post a job' })).getAttribute('href')).toBe('/posts/new')
@@ -326,6 +334,54 @@ describe('the list', () => {
     await screen.findByRole('heading', { name: 'All caught up' })
     expect(groupTitles()).toEqual(['All caught up', 'Waiting on them'])
     await expectAccessible(document.body)
+  })
+
+  describe('once everyone has a reply', () => {
+    const harry = person(4, 'Harry Boyd', { status: 'offered', replyBy: null })
+    const seat = (place: number, day: number, start: string, end: string, taken: object = {}) => ({
+      ...sample(employerCover.cover.output.shape.shifts.element),
+      _id: idOf(place),
+      day,
+      start,
+      end,
+      needed: 1,
+      accepted: 0,
+      offered: 0,
+      askedFor: 0,
+      ...taken,
+    })
+
+    test('says which shifts have no one and leads to who can cover them', async () => {
+      const { service } = open([harry], { today: 0, posts: [{ ...post, placesLeft: 2 }] })
+      service.answers({
+        cover: () => ({
+          ...sample(employerCover.cover.output),
+          shifts: [seat(1, 7, '08:00', '14:00'), seat(2, 6, '07:30', '11:30'), seat(3, 1, '10:00', '15:00', { offered: 1 })],
+        }),
+      })
+      await screen.findByRole('heading', { name: '2 shifts to fill' })
+      screen.getByText('You’ve replied to everyone. Fri 07:30–11:30, Sat 08:00–14:00 have no one.')
+      expect(screen.getByRole('link', { name: 'See who can cover' }).getAttribute('href')).toBe(`/applicants/${idOf(9)}?view=cover`)
+      expect(screen.queryByText(/New applicants appear here/)).toBeNull()
+      await expectAccessible(document.body)
+    })
+
+    test('says that the job is closed, with the way to open it again while it may be', async () => {
+      const { user, service } = open([harry], { today: 0, posts: [] })
+      const closed = { ...post, status: 'closed' as const, closedAt: inDays(-1), vacancies: 3, filled: 1 }
+      service.answers({ closedJobs: () => ({ data: [closed], pagination: { current: 1, pageSize: 1, total: 1 } }) as never })
+      await screen.findByRole('heading', { name: 'This job is closed' })
+      screen.getByText('You’ve replied to everyone. No one new can apply for Weekend barista.')
+      await user.click(await screen.findByRole('button', { name: 'Reopen' }))
+      await screen.findByRole('dialog', { name: 'Reopen until when?' })
+    })
+
+    test('leads to a new job where several have closed', async () => {
+      const { service } = open([harry], { today: 0, posts: [] })
+      service.answers({ closedJobs: () => ({ data: [post], pagination: { current: 1, pageSize: 1, total: 2 } }) as never })
+      await screen.findByRole('heading', { name: 'No live jobs' })
+      await screen.findByRole('link', { name: 'Post a job' })
+    })
   })
 
   test('that couldn’t be loaded says so and is asked for again; one that is there stays', async () => {

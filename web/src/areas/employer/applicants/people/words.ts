@@ -1,3 +1,5 @@
+import { counted } from '#web/shared/words/numbers'
+
 /** What is said in areas/employer/applicants/people. */
 export const words = {
   // AnsweredRow
@@ -7,9 +9,18 @@ export const words = {
   undo: 'Undo',
   undoWithName: (name: string) => `Undo ${name}`,
 
-  // EmptyPeople
+  // CaughtUp
   allCaughtUp: 'All caught up',
   everyoneHasReplyNew: 'You’ve replied to everyone. New applicants appear here.',
+  shiftsHaveNoOne: (shifts: number) => `${counted(shifts, 'shift')} to fill`,
+  haveNoOne: (job: string | null, said: string, shifts: number) =>
+    `You’ve replied to everyone. ${job === null ? '' : `${job}: `}${said} ${shifts === 1 ? 'has' : 'have'} no one.`,
+  seeWhoCanCover: 'See who can cover',
+  thisJobIsClosed: 'This job is closed',
+  noJobIsLive: 'No live jobs',
+  noOneNewCanApply: (job?: string) => `You’ve replied to everyone. No one new can apply${job ? ` for ${job}` : ''}.`,
+
+  // EmptyPeople
   noMatches: 'No matches',
   removeFilterTryAnother: 'Remove a filter or try another search.',
   clearFilters: 'Clear filters',

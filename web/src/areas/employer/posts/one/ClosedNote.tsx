@@ -1,14 +1,11 @@
 import { REOPEN_DAYS } from '@evenshift/contract/constants'
 import { plusDays } from '@evenshift/contract/days'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
+import { ReopenJob } from '#web/areas/employer/posts/ReopenJob'
 import { CopyJob } from '#web/areas/employer/posts/list/CopyJob'
 import { words } from '#web/areas/employer/posts/one/words'
 import { postActions } from '#web/areas/employer/posts/post-actions'
-import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Note } from '#web/ui/display/Note'
@@ -16,8 +13,6 @@ import styles from '../Posts.module.css'
 
 /** What can be done with a job that is closed: opened again while it may be, or copied as a new one. */
 export function ClosedNote({ job }: { readonly job: EmployerJob }) {
-  const { close } = usePostMoves(job)
-  const [isReopening, setReopening] = useState(false)
   const reopen = postActions(job, useNow()).find(({ action }) => action === 'reopen')
   const until = reopen?.barred === undefined && job.closedAt !== null ? plusDays(new Date(job.closedAt), REOPEN_DAYS) : null
   return (
@@ -25,10 +20,9 @@ export function ClosedNote({ job }: { readonly job: EmployerJob }) {
       {until ? words.reopenOrCopy(dayDate(until.toISOString())) : words.copyIt(reopen?.barred)}
       <ManagersOnly>
         <span className={styles.confirm}>
-          {until && <Button onClick={() => setReopening(true)}>{words.reopen}</Button>} <CopyJob job={job} />
+          {until && <ReopenJob job={job} />} <CopyJob job={job} />
         </span>
       </ManagersOnly>
-      {isReopening && <CloseDialog job={job} kind="reopen" close={close} onClose={() => setReopening(false)} />}
     </Note>
   )
 }

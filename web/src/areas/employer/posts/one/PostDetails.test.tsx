@@ -34,6 +34,21 @@ test('a job that no one applied for says what happens next instead of zeros', as
   await expectAccessible(document.body)
 })
 
+test('what a job that is out says is folded to a line, and says nothing of hiring before anybody is hired', async () => {
+  const out = { publishedAt: '2026-11-29T10:00:00.000Z', salary: 13.2, salaryMax: null, salaryUnit: 'hour' as const, location: 'Leeds' }
+  open({ ...live, ...out, workplace: 'on_site', vacancies: 3, filled: 0, shifts: [6, 7].map((day) => ({ ...sample(jobShift), day })) })
+  const set = screen.getByText('Everything you’ve set')
+  expect(set.closest('details')?.open).toBe(false)
+  expect(set.nextSibling?.textContent?.replaceAll('\u00A0', ' ')).toMatch(/^£13\.20 an hour · 2 shifts · .*Leeds$/)
+  expect(screen.getByText('Places').nextSibling?.textContent).toBe('3')
+  await expectAccessible(document.body)
+})
+
+test('a job that is out is changed from its week, pay and place on', async () => {
+  open(live)
+  expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe(`/posts/${live._id}?step=week`)
+})
+
 test('a live job that no one applied for is shared by the address where everybody may read it', async () => {
   const user = userEvent.setup()
   const people = open({ ...live, title: 'Barista' })

@@ -16,7 +16,7 @@ import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { closedWhy, countOf, endLine, isOver, jobLine, startingIn, statusChip } from '#web/areas/employer/posts/job-words'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
-import { termRows } from '#web/areas/employer/posts/one/term-rows'
+import { termRows, termsLine } from '#web/areas/employer/posts/one/term-rows'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
 import { postValuesOf } from '#web/areas/employer/posts/write/post-values'
 import { shareJob } from '#web/shared/job/share-job'
@@ -46,7 +46,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
   useScreen(job.title, postTabs[isOver(job) ? 'closed' : 'ongoing'])
   const mayChange = job.status === 'live' || job.status === 'paused'
   const change =
-    job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=job` : null
+    job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=week` : null
   const applied = countOf(job.counts)
   const at = (...statuses: ApplicationStatus[]) => countOf(job.counts, statuses)
   const starting = startingIn(job)
@@ -143,8 +143,13 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
           <PostEdits job={job} />
           <Card label={words.everythingItSays}>
             <Fold
-              title={<h2>{words.everythingItSays}</h2>}
-              {...(job.publishedAt === null ? { isOpen: true } : applied > 0 && { isOpen: false })}
+              title={
+                <span className={styles.folded}>
+                  <h2>{words.everythingItSays}</h2>
+                  <span className={styles.muted}>{termsLine(job)}</span>
+                </span>
+              }
+              isOpen={job.publishedAt === null}
             >
               <dl className={styles.terms}>
                 {termRows(job).map(([label, value]) => (

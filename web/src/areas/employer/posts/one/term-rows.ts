@@ -9,6 +9,7 @@ import { openShifts, usualHours } from '@evenshift/contract/states/job/usual-hou
 import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { hoursSaid } from '#web/shared/job-week/week-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
+import { dotted } from '#web/shared/words/dotted'
 import { payFigure } from '#web/shared/words/pay'
 import { inWeekOrder } from '#web/ui/week/week-order'
 import { words } from '#web/areas/employer/posts/one/words'
@@ -25,11 +26,19 @@ const arrivalRows = ({ arrival, entrancePhoto }: EmployerJob): readonly (readonl
   [termLabels.entrancePhoto, entrancePhoto && words.added],
 ]
 
+const payLine = ({ salary, salaryMax, salaryUnit }: EmployerJob): string | null =>
+  salary === null ? null : `${payFigure(salary, salaryMax)} ${unitWords[salaryUnit]}`
+
+/** What stands for all of it while it's folded: "£13.20 an hour · 4 shifts · Permanent · Leeds". */
+export const termsLine = (job: EmployerJob): string =>
+  dotted([payLine(job), job.shifts.length > 0 && words.shifts(job.shifts.length), contractWords(job), placeWords(job)])
+
 /** A post's terms as a list of facts; what is not said is left out. */
 export function termRows(job: EmployerJob): readonly Row[] {
-  const { salary, hoursPerWeek, guaranteedHours, shiftNoticeDays, startDate, closingDate } = job
+  const { hoursPerWeek, guaranteedHours, shiftNoticeDays, startDate, closingDate } = job
+  const pay = payLine(job)
   const rows: readonly (Row | false)[] = [
-    salary !== null && [termLabels.salary, `${payFigure(salary, job.salaryMax)} ${unitWords[job.salaryUnit]}`],
+    pay !== null && [termLabels.salary, pay],
     job.payBands.length > 0 && [termLabels.payBands, payBandsText(job.payBands)],
     [termLabels.holidayPayMethod, holidayPayWords[job.holidayPayMethod]],
     job.tips !== '' && [termLabels.tips, job.tips],

@@ -11,7 +11,6 @@ export const words = {
 
   // ClosedNote
   reopenOrCopy: (until: string) => `No one new can apply. You can reopen it until ${until}, or copy it as a new job.`,
-  reopen: 'Reopen',
   copyIt: (barred = '') => `${barred && `${barred}. `}Copy it to post it again.`,
 
   // PostDetails
@@ -98,6 +97,7 @@ export const words = {
   hearSoonSomeoneApplies: 'Hear as soon as someone applies?',
 
   // term-rows
+  shifts: (shifts: number) => counted(shifts, 'shift'),
   reference: 'Reference',
   address: 'Address',
   contact: 'Contact',
@@ -112,7 +112,7 @@ export const words = {
   contract: 'Contract',
   where: 'Where',
   places: 'Places',
-  filled: (vacancies: number, filled: number) => `${vacancies}, ${filled} hired`,
+  filled: (vacancies: number, filled: number) => (filled === 0 ? `${vacancies}` : `${vacancies}, ${filled} hired`),
   answersWithin: 'Replies within',
   dayWithReplyWithinDays: (replyWithinDays: number) => counted(replyWithinDays, 'day'),
   interview: 'Interview',

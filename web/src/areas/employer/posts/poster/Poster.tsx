@@ -1,11 +1,13 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { jobAddress, jobShortAddress } from '@evenshift/contract/states/job/job-address'
+import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { openShifts, usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { PosterWeek } from '#web/areas/employer/posts/poster/PosterWeek'
+import { TypedAddress } from '#web/areas/employer/posts/poster/TypedAddress'
 import { titleStep } from '#web/areas/employer/posts/poster/title-step'
-import { hoursSaid } from '#web/shared/job-week/week-words'
+import { hoursSpan } from '#web/shared/job-week/week-words'
+import { hoursWords } from '#web/shared/week/worked-hours'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { dayDateYear } from '#web/shared/words/dates'
 import { payFigure } from '#web/shared/words/pay'
@@ -36,7 +38,9 @@ export function Poster({ job }: { readonly job: EmployerJob }) {
       {salary !== null && (
         <p className={styles.pay}>
           <b>{payFigure(salary, salaryMax)}</b>
-          <span>{week.hours > 0 ? words.pay(unitWords[salaryUnit], hoursSaid(week)) : unitWords[salaryUnit]}</span>
+          <span>
+            {week.hours > 0 ? words.pay(unitWords[salaryUnit], hoursWords(week.hours), hoursSpan(week) !== null) : unitWords[salaryUnit]}
+          </span>
         </p>
       )}
       {open.length > 0 && (
@@ -64,7 +68,9 @@ export function Poster({ job }: { readonly job: EmployerJob }) {
             <br />
             <b>{words.repliesWithin(replyWithinDays)}</b>
           </p>
-          <p className={styles.host}>{words.orGoTo(window.location.host + jobShortAddress(job))}</p>
+          <p className={styles.host}>
+            {words.orGoTo} <TypedAddress job={job} />
+          </p>
         </div>
       </div>
       <div className={styles.foot}>

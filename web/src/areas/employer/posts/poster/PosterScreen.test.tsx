@@ -80,6 +80,16 @@ test('the card for the window says what, for how much and when, with the code', 
   await expectAccessible(document.body)
 })
 
+test('times with minutes and the reference stay whole, and the least hours are said in full', async () => {
+  const friday = [shift(6, '07:30', '11:30', 3), shift(6, '17:00', '21:00', 4)]
+  open({ ...job, shifts: friday, shiftsNeeded: 1, reference: 'EV-M528E2' })
+  const sheet = within(await screen.findByRole('article', { name: 'Weekend barista' }))
+  sheet.getByText('an hour, from 4 hours a week')
+  const [early, late] = ['07:30–11:30', '17–21'].map((times) => sheet.getByText(times))
+  expect([early?.hasAttribute('data-minutes'), late?.hasAttribute('data-minutes')]).toEqual([true, false])
+  expect(sheet.getByText('EV-M528E2').previousSibling?.nodeName).toBe('WBR')
+})
+
 test('a job that nobody can apply for has no poster', async () => {
   open({ ...job, status: 'paused' })
   await screen.findByText('The job’s page')

@@ -15,7 +15,9 @@ export function PosterWeek({ shifts }: { readonly shifts: readonly Pick<Shift, '
             <b>{short}</b>
             {own.length === 0 && <span className={styles.unseen}>{words.noShift}</span>}
             {own.map(({ start, end }) => (
-              <span key={start}>{shortSpan(start, end)}</span>
+              <span key={start} className={styles.whole} data-minutes={start.endsWith(':00') && end.endsWith(':00') ? undefined : true}>
+                {shortSpan(start, end)}
+              </span>
             ))}
           </li>
         )

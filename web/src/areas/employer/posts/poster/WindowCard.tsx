@@ -1,8 +1,9 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
-import { jobAddress, jobShortAddress } from '@evenshift/contract/states/job/job-address'
+import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { openShifts } from '@evenshift/contract/states/job/usual-hours'
 import { PosterWeek } from '#web/areas/employer/posts/poster/PosterWeek'
+import { TypedAddress } from '#web/areas/employer/posts/poster/TypedAddress'
 import { titleStep } from '#web/areas/employer/posts/poster/title-step'
 import { payFigure } from '#web/shared/words/pay'
 import { QrCode } from '#web/ui/display/QrCode'
@@ -34,7 +35,7 @@ export function WindowCard({ job }: { readonly job: EmployerJob }) {
         <p>
           <b>{words.scanToApply}</b>
           <br />
-          {window.location.host + jobShortAddress(job)}
+          <TypedAddress job={job} />
         </p>
       </div>
       {open.length > 0 && (

@@ -17,7 +17,7 @@ export const words = {
   // Poster
   fromHome: 'From home',
   place: (city: string, outcode: string) => `${city} ${outcode}`,
-  pay: (unit: string, hours: string) => `${unit}, ${hours} a week`,
+  pay: (unit: string, hours: string, isLeast: boolean) => `${unit}, ${isLeast ? 'from ' : ''}${hours} a week`,
   shifts: 'Shifts',
   noShift: 'no shift',
   qrOf: (title: string) => `QR code: read and apply for ${title}`,
@@ -27,7 +27,7 @@ export const words = {
   apply: 'Apply.',
   takesMinutes: 'Free, and takes about two minutes.',
   repliesWithin: (days: number) => `We reply within ${days} days.`,
-  orGoTo: (address: string) => `Or go to ${address}`,
+  orGoTo: 'Or go to',
   forAnyone: (minimumAge: number) => `For anyone aged ${minimumAge} or over.`,
   applyBy: (day: string) => `Apply by ${day}.`,
   neverPay: 'Never pay to get a job.',

@@ -17,7 +17,7 @@ export function Advert({ form, job, wording, onEdit }: AdvertProps) {
     <WordingNote id={wordingPlace(field)} hits={wording[field]} onReplace={replaceIn(form, field)} onEdit={onEdit} />
   )
   return (
-    <aside className={styles.preview} data-long aria-label={words.advert}>
+    <aside className={`${styles.preview} ${styles.sheet}`} data-long aria-label={words.advert}>
       <WholePage
         values={form.values}
         saved={job}

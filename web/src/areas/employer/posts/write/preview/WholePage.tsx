@@ -15,6 +15,7 @@ import { JobTop } from '#web/shared/job/JobTop'
 import { PromiseCard } from '#web/shared/job/PromiseCard'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { TheWork } from '#web/shared/job/TheWork'
+import { CardText } from '#web/ui/page/Card'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { words } from '#web/areas/employer/posts/write/preview/words'
 import styles from '../Wizard.module.css'
@@ -67,7 +68,9 @@ export function WholePage({ values, saved, level = 3, notes = {} }: WholePagePro
             names={{ fits: words.shift, gone: words.filled }}
           />
           {values.shifts.length > 1 && (
-            <b>{filled.size === 0 ? shiftsNeededWords(values) : words.stillOpen(shiftsNeededWords({ ...job, shifts: job.open }))}</b>
+            <CardText>
+              {filled.size === 0 ? shiftsNeededWords(values) : words.stillOpen(shiftsNeededWords({ ...job, shifts: job.open }))}
+            </CardText>
           )}
         </>
       )}

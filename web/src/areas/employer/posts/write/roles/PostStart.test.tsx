@@ -55,6 +55,13 @@ test('a role brings its words, tasks, skills and shifts; at night for adults, wi
   await expectAccessible(document.body)
 })
 
+test('a role with an apostrophe is written with the curly one, and kept by the name it is found by', async () => {
+  const { service, user, begun } = open()
+  service.answers({ roleStarts: () => [{ ...barStaff, role: { ...barStaff.role, name: "Baker's assistant" } }] })
+  await user.click(await screen.findByRole('button', { name: /^Baker’s assistant/ }))
+  expect(begun[0]).toMatchObject({ title: 'Baker’s assistant', jobRole: "Baker's assistant" })
+})
+
 test('a role that we don’t have is said to be none, and the job begins blank', async () => {
   const { user, begun } = open()
   await user.type(screen.getByRole('searchbox', { name: 'Search roles' }), 'juggler')

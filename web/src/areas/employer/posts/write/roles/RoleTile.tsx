@@ -2,6 +2,7 @@ import type { RoleStart } from '@evenshift/contract/model/job/role-start'
 import { UnstyledButton } from '@mantine/core'
 import { iconOf } from '#web/shared/company/role-icons'
 import { hoursOfShifts, hoursWords } from '#web/shared/week/worked-hours'
+import { withApostrophes } from '#web/shared/words/apostrophes'
 import { pounds } from '#web/shared/words/pay'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/posts/write/roles/words'
@@ -19,7 +20,7 @@ export const RoleTile = ({ start, pay, onPick }: RoleTileProps) => (
   <UnstyledButton className={styles.tile ?? ''} onClick={onPick}>
     <span className={styles.icon}>{iconOf(start)}</span>
     <span className={styles.words}>
-      <b>{start.role.name}</b>
+      <b>{withApostrophes(start.role.name)}</b>
       <span>{pay === null ? words.aboutAWeek(hoursWords(hoursOfShifts(start.shifts))) : words.aboutNearYou(pounds(pay))}</span>
     </span>
     <WeekStrip days={Object.fromEntries(start.shifts.map(({ day }) => [day, 'fits']))} size="tiny" />

@@ -3,6 +3,7 @@ import { changedShifts } from '#web/areas/employer/posts/write/changed-shifts'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
 import { hoursOfShift } from '#web/shared/week/worked-hours'
+import { withApostrophes } from '#web/shared/words/apostrophes'
 import { words } from '#web/areas/employer/posts/write/roles/words'
 
 /** Longer shifts have a break by law, of 20 minutes; half an hour keeps the week in half-hours. */
@@ -22,7 +23,7 @@ export function valuesOfWeek(blank: PostValues, shifts: RoleStart['shifts'], tod
 export function valuesOfRole(blank: PostValues, { role, sector, intro, tasks, skills, shifts }: RoleStart, today: string): PostValues {
   return {
     ...blank,
-    title: role.name,
+    title: withApostrophes(role.name),
     jobRole: role.name,
     sectorId: sector._id,
     description: intro,
