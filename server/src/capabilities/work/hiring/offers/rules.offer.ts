@@ -82,8 +82,9 @@ export function changesFrom(advert: AdvertTerms, terms: Terms): string[] {
 }
 
 const isSame = (one: OfferShift, other: OfferShift): boolean => one.day === other.day && one.start === other.start && one.end === other.end
-/** What a week of it pays, where it's paid by the hour. */
-const weekPaid = ({ pay, payUnit, hoursPerWeek }: Terms): string | null => (payUnit === 'hour' ? pounds(pay * hoursPerWeek) : null)
+const pence = (amount: number): string => `£${amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+/** What a week of it pays, where it's paid by the hour: with pence, since two of them stand side by side. */
+const weekPaid = ({ pay, payUnit, hoursPerWeek }: Terms): string | null => (payUnit === 'hour' ? pence(pay * hoursPerWeek) : null)
 
 /** How an offer was changed, in words to follow a colon; empty where only its message was. */
 export function changesBetween(before: Terms, after: Terms): string {
