@@ -29,7 +29,7 @@ it('an offer that is sent again tells both sides what of it was changed, and the
     expect(history.map(({ status, offer }) => [status, offer])).toEqual([
       ['applied', null],
       ['offered', null],
-      ['offered', 'pays £14.25 an hour, 5\u00A0h 30\u00A0min a week, £54 → £78.38 a week'],
+      ['offered', 'pays £14.25 an hour, 5\u00A0h 30\u00A0min a week, £54.00 → £78.38 a week'],
       ['offered', ''],
     ])
 })
@@ -53,7 +53,7 @@ it('shifts that an offer gained or lost are named, with what that comes to', asy
   }
   const { history } = (await market.t.seeker('openApplication', { params: { id: application._id } }, seeker.token)).body
   expect(history.flatMap(({ offer }) => offer ?? [])).toEqual([
-    expect.stringMatching(/Sat 08:00–14:00 added, £66 → £145.20 a week$/),
+    expect.stringMatching(/Sat 08:00–14:00 added, £66.00 → £145.20 a week$/),
     expect.stringMatching(/Fri 17:00–21:00 added, Sat 08:00–14:00 left out, £145.20 → £118.80 a week$/),
   ])
 })

@@ -52,11 +52,11 @@ test('who withdraws after they accepted pulled out', () => {
 test('an offer that is made anew is a change of the one before', () => {
   const made = { ...row, status: 'offered', at: '2026-11-21T17:10:00Z', by: 'employer' } as const
   const anew = (offer: string) => ({ ...made, at: '2026-11-22T09:00:00Z', offer })
-  const lines = historyLines({ ...plain, history: [made, anew(''), anew('£66 → £145.20 a week')], firstViewedAt: null })
+  const lines = historyLines({ ...plain, history: [made, anew(''), anew('£66.00 → £145.20 a week')], firstViewedAt: null })
   expect(lines.map(({ text }) => text)).toEqual([
     'They made you an offer',
     'They changed the offer',
-    'They changed the offer: £66 → £145.20 a week',
+    'They changed the offer: £66.00 → £145.20 a week',
   ])
 })
 

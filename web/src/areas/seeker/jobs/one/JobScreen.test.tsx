@@ -117,6 +117,13 @@ test('whoever applied for a job that has closed reads when, and gets to what the
   expect(link?.getAttribute('href')).toBe(to(paths.application, { id: application._id }))
 })
 
+test('whoever withdrew applies again by a short button: for how many shifts stands beside it', async () => {
+  const application = sample(ownApplication, { status: 'withdrawn', mayReapply: true, shifts: [] })
+  open({ ...withWeek, weekFit: { ...weekFit, shiftsFit: 3, clashes: [] }, application })
+  const [button] = await screen.findAllByRole('button', { name: 'Apply again' })
+  expect(button?.textContent).toBe('Apply again')
+})
+
 test('whoever holds an offer for a job that has closed reads what they’re offered, until when, and gets to it', async () => {
   const { offer } = applied
   if (offer === null) throw new Error('no offer')

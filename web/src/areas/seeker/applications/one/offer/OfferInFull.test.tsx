@@ -54,11 +54,11 @@ test.each(['live', 'closed'] as const)('an offer says that it stays where its jo
 test('an offer that was changed says when and what', () => {
   openService('seeker')
   const made = sample(applicationDetail)
-  const moves = [null, 'Sat 08:00–14:00 added, £66 → £145.20 a week', ''] as const
+  const moves = [null, 'Sat 08:00–14:00 added, £66.00 → £145.20 a week', ''] as const
   const history = moves.map((offer) => sample(historyRow, { status: 'offered', at: '2026-11-29T16:21:00Z', offer }))
   const application = { ...made, status: 'offered' as const, meeting: null, history }
   show(<OfferInFull application={application} offer={sample(seekerOffer)} />)
-  screen.getByText('Changed on Sun 29 Nov: Sat 08:00–14:00 added, £66 → £145.20 a week.')
+  screen.getByText('Changed on Sun 29 Nov: Sat 08:00–14:00 added, £66.00 → £145.20 a week.')
 })
 
 test.each([
