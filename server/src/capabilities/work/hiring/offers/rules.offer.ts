@@ -13,7 +13,7 @@ import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-wo
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { firstOn, plusDays, plusHours } from '@evenshift/contract/days'
-import { pounds, poundsAndPence } from '#server/capabilities/work/jobs/public'
+import { poundsAndPence } from '#server/capabilities/work/jobs/public'
 
 export type OfferInput = Extract<ApplicantMove, { status: 'offered' }>['offer']
 export type AdvertTerms = Pick<PublicJob, 'salary' | 'salaryUnit' | 'hoursPerWeek' | 'shifts' | 'shiftsNeeded' | 'payBands'> & {
@@ -80,8 +80,9 @@ export function changesFrom(advert: AdvertTerms, terms: Terms): string[] {
 }
 
 const isSame = (one: OfferShift, other: OfferShift): boolean => one.day === other.day && one.start === other.start && one.end === other.end
+const pence = (amount: number): string => `£${amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 /** What a week of it pays, where it's paid by the hour: with pence, since two of them stand side by side. */
-const weekPaid = ({ pay, payUnit, hoursPerWeek }: Terms): string | null => (payUnit === 'hour' ? pounds(pay * hoursPerWeek) : null)
+const weekPaid = ({ pay, payUnit, hoursPerWeek }: Terms): string | null => (payUnit === 'hour' ? pence(pay * hoursPerWeek) : null)
 
 /** How an offer was changed, in words to follow a colon; empty where only its message was. */
 export function changesBetween(before: Terms, after: Terms): string {
