@@ -42,6 +42,7 @@ const onDeskAlone = [
 // where EVERY_WIDTH is set, as by `npm run soak`.
 const onDesk = [
   'appeal',
+  'applicants',
   'application-life',
   'changed-job',
   'cognito-staff',
@@ -74,6 +75,7 @@ const onPhone = [
   'delete-account',
   'devices',
   'documents',
+  'find-work',
   'first-day',
   'first-load',
   'inbox',

@@ -34,7 +34,7 @@ test('any two of four shifts: an employer posts them, a seeker chooses those tha
       await employer.getByRole('button', { name: 'Add a shift' }).click()
       await expect(rows.nth(3).getByLabel('People', { exact: true })).toHaveValue('2')
       await employer.getByRole('group', { name: 'Each person works' }).getByText('At least 2').click()
-      await expect(employer.getByText(/^Up to 4 people, from \S+\sh a week each, not/)).toBeVisible()
+      await expect(employer.getByText(/^Up to 4 people, from \S+ hours a week each, not/)).toBeVisible()
       await look(employer, 'post, four shifts')
     })
     await publish(employer, 3)
