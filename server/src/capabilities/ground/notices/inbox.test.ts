@@ -253,6 +253,21 @@ describe('a notification about an application', () => {
     expect(await unread(seeker, 'jobseeker')).toEqual(['hired'])
   })
 
+  it('of somebody who pulled out is read but for that they did', async () => {
+    const company = await newHiringEmployer(market.t)
+    const { seeker, application } = await market.applied(await market.publish({}, company))
+    const id = application._id
+    await market.move(id, { status: 'offered', version: 1, offer: terms }, company)
+    const accept = { applicationId: id, action: 'accept', version: 2 } as const
+    expect((await market.t.seeker('answerOffer', { body: accept }, seeker.token)).status).toBe(200)
+    const unread = async () =>
+      (await market.t.employer('notifications', { query: { limit: 50, unread: 'true' } }, company.token)).body.data.map(({ type }) => type)
+    expect(await unread()).toContain('offer_accepted')
+    expect((await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, seeker.token)).status).toBe(204)
+    const told = await unread()
+    expect([told[0], told.includes('offer_accepted'), told.includes('new_application')]).toEqual(['pulled_out', false, false])
+  })
+
   it('tells its seeker of the employer, and by when an offer has to be answered', async () => {
     const { seeker, application } = await market.applied(await market.publish())
     await market.place(application._id, 'offered')

@@ -25,7 +25,7 @@ export interface HistoryEntry extends Mover {
   readonly meeting?: string
 }
 
-/** Writes what happened, in this order, and tells both sides. What a side was told of an application that it moves itself is read. */
+/** Writes what happened, in this order, and tells both sides. What a side was told of an application that it moves itself is read; of one that is withdrawn, by both. */
 export async function record(tx: Db, rows: readonly HistoryEntry[]): Promise<void> {
   if (rows.length === 0) return
   await tx.insert(applicationHistory).values(rows.map((row) => ({ id: uuidv7(), ...row })))
@@ -34,7 +34,8 @@ export async function record(tx: Db, rows: readonly HistoryEntry[]): Promise<voi
     const its = known.find(({ row }) => row.id === applicationId)
     // Of what was just sent nobody was told anything yet.
     if (its === undefined || by === 'clock' || change !== undefined || status === 'applied') continue
-    await readAbout(tx, by === 'seeker' ? [its.row.seekerId] : its.team, [applicationId], at)
+    const own = by === 'seeker' ? [its.row.seekerId] : its.team
+    await readAbout(tx, status === 'withdrawn' ? [its.row.seekerId, ...its.team] : own, [applicationId], at)
   }
 }
 type Told = Pick<ApplicationRow, 'id' | 'jobId' | 'status' | 'version' | 'employerId'>

@@ -286,10 +286,15 @@ describe('the applicant', () => {
     })
     await here.changed(jobId, edit)
     expect(await here.toldOf(seeker)).toMatchObject([
-      { body: expect.stringMatching(/\. Your offer doesn’t change\. It keeps its own terms\.$/) },
+      { body: expect.stringMatching(/\. Your offer doesn’t change: Sat 09:00–13:00, Sun 10:00–14:00\.$/) },
     ])
     const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
-    expect(letters).toMatchObject([{ preheader: expect.stringMatching(/Your offer doesn’t change\.$/) }])
+    expect(letters).toMatchObject([
+      {
+        preheader: expect.stringMatching(/Your offer doesn’t change\.$/),
+        paragraphs: [expect.stringMatching(/Your offer doesn’t change: Sat 09:00–13:00, Sun 10:00–14:00\.$/)],
+      },
+    ])
     const read = await here.openFor(id)
     expect([read.offer?.pay, read.offer?.shifts[0]?.start, read.change]).toEqual([13.5, '09:00', null])
     const body = { applicationId: id, version, action: 'accept' as const }

@@ -5,9 +5,10 @@ import { tabOf } from '@evenshift/contract/states/application/application'
 import { type Fit, fitWith } from '#server/capabilities/work/hiring/apply/fit'
 import { askedAfter, askedBefore } from '#server/capabilities/work/hiring/change/asked-shifts'
 import { type Prospects, effectOf } from '#server/capabilities/work/hiring/change/effect'
-import { effectWords, fitWords } from '#server/capabilities/work/hiring/change/words'
+import { effectWords, fitWords, offerKeptWords } from '#server/capabilities/work/hiring/change/words'
 import { takenShifts } from '#server/capabilities/work/hiring/cover/seats'
 import { besideJob, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
+import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { changeAsked, showsContact } from '#server/capabilities/work/hiring/rules'
 import { type JobForApplication, type WeighedEdit, isAllBetter, changeLines } from '#server/capabilities/work/jobs/public'
@@ -72,6 +73,10 @@ export async function judgedBy(
 ): Promise<JudgedApplication[]> {
   const newShifts = after.shifts.filter(isNewIn(before.shifts))
   const filled = await takenShifts(db, [{ id: edit.after.id, shifts: after.shifts, shiftsNeeded: after.shiftsNeeded }], now)
+  const offers = await offersOf(
+    db,
+    rows.filter(({ status }) => tabOf(status) === 'jobOffer').map(({ id }) => id),
+  )
   const judged: JudgedApplication[] = []
   for (const row of rows) {
     const hasOffer = tabOf(row.status) === 'jobOffer'
@@ -99,7 +104,7 @@ export async function judgedBy(
       before: one,
       after: other,
       because: hasOffer ? 'Their offer keeps its terms' : effectWords(effect, one, other, newShifts),
-      words: hasOffer ? 'Your offer doesn’t change. It keeps its own terms.' : fitWords(one, other),
+      words: hasOffer ? offerKeptWords(offers.get(row.id)?.shifts ?? []) : fitWords(one, other),
     })
   }
   return judged

@@ -2,7 +2,7 @@ import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import type { JobShift, Shift } from '@evenshift/contract/model/week'
 import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
 import { dayName } from '@evenshift/contract/states/week'
-import { shiftWords } from '@evenshift/contract/states/shift-words'
+import { type ShiftTimes, shiftWords, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { isSameTime } from '#server/capabilities/work/jobs/public'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 
@@ -78,3 +78,7 @@ export function effectWords(effect: ChangeEffect, before: Prospects, after: Pros
   if (effect === 'better') return 'Fits more than before'
   return before.fit === null ? 'Hasn’t said when they’re free' : ''
 }
+
+/** To somebody with an offer: "Your offer doesn’t change: Sat 08:00–14:00, Sun 10:00–15:00."; `agreed` is empty where times are by agreement. */
+export const offerKeptWords = (agreed: readonly ShiftTimes[]): string =>
+  `Your offer doesn’t change${agreed.length > 0 ? `: ${shiftsWords(agreed)}` : '. It keeps its own terms'}.`

@@ -123,7 +123,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     heading: `${job} has changed`,
     paragraphs: [
       tabOf(status) === 'jobOffer'
-        ? `${employer} changed what ${job} says from now on. Your own offer keeps its terms, so nothing changes for you.`
+        ? `${employer} changed what ${job} says from now on. ${change?.fit ?? ''}`.trim()
         : `${employer} changed the job you applied for. ${change?.fit ?? ''}`.trim(),
       ...(change?.message ? [`They say: “${change.message}”`] : []),
       ...(changeAsked(row) ? ['Tell them if it still fits, or withdraw. If you do nothing, your application stays open.'] : []),

@@ -8,6 +8,7 @@ import {
   agreedTime,
   cellState,
   isFilled,
+  mayWork,
   seatsOf,
   shiftName,
 } from '#web/areas/employer/applicants/cover/cover-week'
@@ -25,6 +26,7 @@ const says: Readonly<Record<CellState, string>> = {
   proposed: words.isProposedFor,
   before: words.agreedToOldTime,
   can: words.canWork,
+  asked: words.askedWeekUnknown,
   clash: words.askedButIsntFree,
   none: words.didntAskFor,
 }
@@ -40,6 +42,7 @@ const key = [
   ['proposed', words.inThisProposal],
   ['before', words.agreedToOldTimeLabel],
   ['can', words.canWorkLabel],
+  ['asked', words.weekUnknown],
   ['clash', words.notFree],
 ] as const satisfies readonly (readonly [CellState, string])[]
 
@@ -113,7 +116,7 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
                     const Icon = icons[state]
                     const time = state === 'accepted' || state === 'offered' ? agreedTime(person, shift) : ''
                     const isOpen =
-                      state === 'proposed' || ((state === 'can' || state === 'clash') && seatsOf(cover, shift, proposed).open > 0)
+                      state === 'proposed' || ((mayWork(state) || state === 'clash') && seatsOf(cover, shift, proposed).open > 0)
                     return (
                       <td key={shift._id}>
                         {onChange && isOpen ? (

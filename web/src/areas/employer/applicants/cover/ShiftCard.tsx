@@ -1,6 +1,13 @@
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
 import { IconCheck, IconClock, IconHistory, IconPlus } from '@tabler/icons-react'
-import { type CellState, type Proposed, agreedTime, cellState, seatsOf } from '#web/areas/employer/applicants/cover/cover-week'
+import {
+  type CellState,
+  type Proposed,
+  type SeatState,
+  agreedTime,
+  cellState,
+  seatsOf,
+} from '#web/areas/employer/applicants/cover/cover-week'
 import { dayShort } from '#web/ui/week/days'
 import { shortSpan } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/cover/words'
@@ -26,11 +33,12 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCar
   const { taken, open: left } = seatsOf(cover, shift, proposed)
   const open = isDone ? 0 : left
   const inState = (state: CellState) => cover.applicants.filter((person) => cellState(person, shift._id, proposed) === state)
-  const [can, clash, before] = [inState('can').length, inState('clash').length, inState('before')]
+  const [can, clash, before] = [inState('can').length + inState('asked').length, inState('clash').length, inState('before')]
   const asked = taken.length > 0 && can + clash === 0 ? words.noOneElseAsked : words.asked(can + clash, clash)
-  const told = (person: CoverApplicant, word: string): string => {
+  const told = (person: CoverApplicant, state: SeatState): string => {
     const time = agreedTime(person, shift)
-    return time === '' ? word : words.agreed(word, time)
+    if (time === '') return states[state].word
+    return state === 'offered' ? words.offeredAt(time) : words.agreed(time)
   }
   const isShort = open > 0 && (isFilled || can < open)
   return (
@@ -43,13 +51,13 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCar
       </div>
       <ul className={styles.seats}>
         {taken.map(({ person, state }) => {
-          const { word, Icon } = states[state]
+          const { Icon } = states[state]
           return (
             <li key={person._id} className={styles.seat} data-state={state}>
               <Icon size={16} stroke={1.75} aria-hidden />
               <span className={styles.words}>
                 <b>{person.name}</b>
-                <span>{told(person, word)}</span>
+                <span>{told(person, state)}</span>
               </span>
             </li>
           )

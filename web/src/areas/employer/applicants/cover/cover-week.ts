@@ -7,8 +7,8 @@ import { shortSpan } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/cover/words'
 
 export type SeatState = 'accepted' | 'offered' | 'proposed'
-/** How one person stands to one shift; `before`: they agreed to its old time, `can`: they asked for it, `clash`: they did and are not free then. */
-export type CellState = SeatState | 'before' | 'can' | 'clash' | 'none'
+/** How one person stands to one shift; `before`: they agreed to its old time, `can`: they asked for it, `asked`: they did and their week isn't known, `clash`: they did and are not free then. */
+export type CellState = SeatState | 'before' | 'can' | 'asked' | 'clash' | 'none'
 /** Those who are proposed, with their shifts; nobody until the week is filled. */
 export type Proposed = readonly Cover['proposal']['people'][number][]
 
@@ -27,7 +27,8 @@ export function cellState(person: CoverApplicant, shiftId: string, proposed: Pro
   if (person.offeredBefore.includes(shiftId) && acceptedIn.includes(person.status)) return 'before'
   if (proposed.some(({ _id, shifts }) => _id === person._id && shifts.includes(shiftId))) return 'proposed'
   if (!person.shifts.includes(shiftId)) return 'none'
-  return person.clashing.includes(shiftId) ? 'clash' : 'can'
+  if (person.clashing.includes(shiftId)) return 'clash'
+  return person.isWeekKnown || person.saidTheyCan.includes(shiftId) ? 'can' : 'asked'
 }
 
 /** "10–15": the time that their offer has a shift at, where the job has moved it since; empty where it is the same. */
@@ -122,17 +123,18 @@ export function coverWith(cover: Cover, people: Proposed): Cover {
   return { ...cover, proposal: { people: [...people], open, isExact: true } }
 }
 
+/** Whether somebody asked for a shift and may be free then. */
+export const mayWork = (state: CellState): boolean => state === 'can' || state === 'asked'
+
 /** Whether somebody without an offer who could take a seat that stays open was left out. */
 export const hasMoreFree = ({ applicants, proposal }: Cover): boolean =>
   proposal.open.some(({ shiftId }) =>
-    applicants.some((person) => !offeredIn.includes(person.status) && cellState(person, shiftId, proposal.people) === 'can'),
+    applicants.some((person) => !offeredIn.includes(person.status) && mayWork(cellState(person, shiftId, proposal.people))),
   )
 
-/** Who has an open offer, and asked for shifts that stay open too and can work them: "Sat 09–13". */
-export const couldTakeMore = ({ applicants, shifts, proposal }: Cover) =>
+/** Who has an open offer, asked for gaps too and can work them, "Sat 09:00–13:00", instead of somebody who'd be offered them. */
+export const couldTakeMore = ({ applicants, shifts }: Cover) =>
   applicants.flatMap((person) => {
-    const more = shifts.filter(
-      ({ _id }) => proposal.open.some(({ shiftId }) => shiftId === _id) && cellState(person, _id, proposal.people) === 'can',
-    )
+    const more = shifts.filter((shift) => openIn(shift) > 0 && cellState(person, shift._id, []) === 'can')
     return person.status === 'offered' && more.length > 0 ? [{ person, said: shiftsWords(more) }] : []
   })

@@ -100,6 +100,13 @@ describe('the cover of a job', () => {
     expect(await short()).toEqual([false, true])
   })
 
+  test('who asked for a shift without saying when they’re free is drawn as that, and not as free', async () => {
+    open({ ...week, applicants: [grace, { ...tom, isWeekKnown: false, saidTheyCan: [saturday] }, zoe] })
+    await screen.findByText('Tom Okafor asked, without saying when they’re free, for Fri 15–19')
+    cellText('Tom Okafor can work Sat 09:00–13:30')
+    screen.getByText('Asked, week not known')
+  })
+
   test('a shift whose every place is accepted is drawn for no one else as theirs to work', async () => {
     open({ ...week, shifts: week.shifts.map((shift, place) => (place === 0 ? { ...shift, needed: 1 } : shift)) })
     await screen.findByText('Tom Okafor asked for the filled shift Fri 15–19')

@@ -34,6 +34,7 @@ export const words = {
   isProposedFor: 'is proposed for',
   agreedToOldTime: 'agreed to the old time of',
   canWork: 'can work',
+  askedWeekUnknown: 'asked, without saying when they’re free, for',
   askedButFilled: 'asked for the filled shift',
   filled: 'filled',
   askedButIsntFree: 'asked for, but isn’t free on',
@@ -43,6 +44,7 @@ export const words = {
   inThisProposal: 'In this proposal',
   agreedToOldTimeLabel: 'Agreed to the old time',
   canWorkLabel: 'Can work',
+  weekUnknown: 'Asked, week not known',
   notFree: 'Not free',
   whoCanWorkWhen: 'Who can work when',
   noOnesWaitingReply: 'No one’s waiting for a reply. New applicants appear here.',
@@ -70,7 +72,8 @@ export const words = {
 
   // ShiftCard
   agreedBefore: (time: string) => `Agreed to ${time === '' ? 'the old time' : time}`,
-  agreed: (state: string, time: string) => `${state}, agreed ${time}`,
+  agreed: (time: string) => `Accepted, agreed ${time}`,
+  offeredAt: (time: string) => `Offered ${time}`,
   proposed: 'Proposed',
   asked: (asked: number, notFree: number) => `${asked === 0 ? 'No one' : asked} asked${notFree === 0 ? '' : `, ${notFree} not free`}`,
   noOneElseAsked: 'No one else asked',

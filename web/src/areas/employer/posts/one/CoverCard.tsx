@@ -2,7 +2,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Cover } from '@evenshift/contract/model/overview/cover'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { cellState } from '#web/areas/employer/applicants/cover/cover-week'
+import { cellState, mayWork } from '#web/areas/employer/applicants/cover/cover-week'
 import { words } from '#web/areas/employer/posts/one/words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
@@ -13,9 +13,9 @@ import { inWeekOrder } from '#web/ui/week/week-order'
 import { spanText } from '#web/ui/week/times'
 import styles from './PostDetails.module.css'
 
-/** How many with an open offer for other shifts asked for this one and can work it. */
+/** How many with an open offer for other shifts asked for this one and may work it. */
 const offeredOthers = ({ applicants }: Cover, shiftId: string): number =>
-  applicants.filter((person) => person.status === 'offered' && cellState(person, shiftId, []) === 'can').length
+  applicants.filter((person) => person.status === 'offered' && mayWork(cellState(person, shiftId, []))).length
 
 /** Which shifts have their people and which don’t yet, with the way to fill them; nothing where the job has none. */
 export function CoverCard({ job }: { readonly job: EmployerJob }) {
