@@ -21,7 +21,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   meeting_agreed: { label: 'Meeting agreed' },
   trial_done: { label: 'After a trial', hint: 'When you’ll hear back' },
   shortlisted: { label: 'Shortlisted' },
-  shift_filled: { label: 'A shift you wanted is filled' },
+  shift_filled: { label: 'A shift you wanted is filled, or free again' },
   offer_received: { label: 'Offers', hint: 'So you can reply in time' },
   offer_changed: { label: 'Changed offers', hint: 'So you know what you’d accept' },
   offer_expiring_24h: { label: 'Offer about to expire', hint: 'A day before' },

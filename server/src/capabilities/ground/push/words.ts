@@ -24,7 +24,7 @@ export const pushWords: Readonly<Record<NotificationType, { readonly title: stri
   meeting_agreed: { title: 'Your time was agreed', body: 'Open it to see when and where.' },
   trial_done: { title: 'After your trial', body: 'See by when you hear back.' },
   shortlisted: { title: 'You’re on a shortlist', body: 'Open your application to see what happens next.' },
-  shift_filled: { title: 'A shift was filled', body: 'Your application has changed. Open it to see what’s left.' },
+  shift_filled: { title: 'About a shift you asked for', body: 'Open your application to see what’s left.' },
   offer_received: { title: 'You’ve got an offer', body: 'Open it to accept, decline or ask a question.' },
   offer_changed: { title: 'Your offer changed', body: 'Read the new terms before you answer.' },
   offer_expiring_24h: { title: 'Your offer is about to expire', body: 'Open it to accept or decline in time.' },

@@ -202,8 +202,19 @@ describe('a shift that is filled', () => {
       version: 1,
       offer: { ...terms, shifts: [{ _id: saturday, day: 7, start: '09:00', end: '13:00' }] },
     })
+    expect((await filledTold(alone.seeker)).map(({ title, body }) => [title, body])[0], 'that it is free again').toEqual([
+      'A shift at The Corner Café is free again',
+      'Weekend barista. Sat 09:00–13:00 is free again, and they can offer it to you.',
+    ])
     expect((await here.accept(both.id, again.version, both.seeker)).status).toBe(200)
-    expect(await filledTold(alone.seeker)).toHaveLength(1)
+    expect(
+      (await filledTold(alone.seeker)).map(({ title }) => title),
+      'and that it is filled again',
+    ).toEqual([
+      'The Saturday shift at The Corner Café is filled',
+      'A shift at The Corner Café is free again',
+      'The Saturday shift at The Corner Café is filled',
+    ])
     expect(await filledTold(elsewhere.seeker), 'nothing of theirs').toEqual([])
   })
 

@@ -14,7 +14,7 @@ export const holding = ['offered', 'offer_accepted', 'hired'] as const
 /** The job's shifts among those of an offer, each once. */
 const shiftIdsIn = (shifts: readonly OfferShift[]): string[] => [...new Set(shifts.flatMap(({ _id }) => _id ?? []))]
 /** Those of them in which whoever took the offer is at work: one that was moved since has other times than were agreed. */
-const shiftsMet = (job: readonly JobShift[], agreed: readonly OfferShift[]): string[] =>
+export const shiftsMet = (job: readonly JobShift[], agreed: readonly OfferShift[]): string[] =>
   job.flatMap((shift) =>
     overlapping(
       [shift],

@@ -112,6 +112,13 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     paragraphs: [said, `Your application for ${job} stays open. Nothing to do for now.`],
     button: view,
   }),
+  shifts_free: (job, employer, { said = '' }) => ({
+    subject: subject`A shift is free again: ${job} at ${employer}`,
+    preheader: 'Your application is open. Nothing to do for now.',
+    heading: 'A shift you asked for is free again',
+    paragraphs: [said, `Your application for ${job} is open. Nothing to do for now.`],
+    button: view,
+  }),
   job_changed: (job, employer, { row, row: { change, status }, said = 'its terms' }) => ({
     subject: subject`Job changed: ${job} at ${employer}`,
     preheader:

@@ -74,6 +74,7 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   shortlisted: ['You’re shortlisted: Weekend barista at The Corner Café', 'View application'],
   shift_filled: ['Shift filled: Saturday, Weekend barista at The Corner Café', 'View application'],
   shifts_filled: ['A shift is filled: Weekend barista at The Corner Café', 'View application'],
+  shifts_free: ['A shift is free again: Weekend barista at The Corner Café', 'View application'],
   job_changed: ['Job changed: Weekend barista at The Corner Café', 'View application'],
   interview_invited: ['The Corner Café invited you to an interview: Weekend barista', 'View questions'],
   interview_due: ['Send your The Corner Café interview by Sat 28 Nov, 09:00', 'Continue interview'],

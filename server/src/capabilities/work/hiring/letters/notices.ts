@@ -126,6 +126,12 @@ export const notices = {
     subject: ({ employer }) => `A shift at ${employer} is filled`,
     says: ({ job, said }) => `${job}. ${said}`,
   },
+  shifts_free: {
+    to: 'seeker',
+    kind: 'shift_filled',
+    subject: ({ employer }) => `A shift at ${employer} is free again`,
+    says: ({ job, said }) => `${job}. ${said}`,
+  },
   job_changed: {
     to: 'seeker',
     kind: 'job_changed',

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { type LeaveReason, isHeld } from '@evenshift/contract/states/application/application'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
+import { tellShiftsFree } from '#server/capabilities/work/hiring/cover/filled'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
@@ -22,7 +24,11 @@ export async function withdraw(
   reason: LeaveReason | undefined,
   account: 'stays' | 'goes' = 'stays',
 ): Promise<ApplicationRow | Refusal> {
-  const row = await lockApplication(unit, and(eq(applications.id, id), eq(applications.seekerId, seekerId)))
+  const own = and(eq(applications.id, id), eq(applications.seekerId, seekerId))
+  const [found] = await unit.tx.select({ jobId: applications.jobId, status: applications.status }).from(applications).where(own)
+  // A place that comes free is told to whoever waits for it.
+  if (found && isHeld(found.status)) await lockJob(unit.tx, found.jobId, 'alone')
+  const row = await lockApplication(unit, own)
   if (row === null) return refuse('NOT_FOUND')
   const refusal = refusalOf(row, row.version, 'withdrawn', 'seeker', unit.now)
   if (refusal !== null) return refusal
@@ -32,6 +38,7 @@ export async function withdraw(
   else {
     const agreed = (await offersOf(unit.tx, [id])).get(id)?.shifts ?? []
     await notify(unit, notices.held[account], [moved], agreed.length > 0 ? shiftsWords(agreed) : undefined)
+    await tellShiftsFree(unit, moved, agreed)
   }
   return moved
 }
