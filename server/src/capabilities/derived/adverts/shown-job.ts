@@ -219,13 +219,13 @@ export async function foundJob(db: Db, id: string, now: Date) {
 }
 
 /**
- * A live job, with the way from a place that somebody typed, or from '', and what is like it; of one that closed only what is like it. Null for
- * one that was never public, and for an id that nobody has.
+ * A live job, with the way from a place that somebody typed, or from '', and what is like it; of one that closed only its name and what is like
+ * it. Null for one that was never public, and for an id that nobody has.
  */
 export async function openJobPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, id: string, from: string): Promise<OpenedJob | null> {
   const now = clock.now()
   const found = await foundJob(db, id, now)
   if (found === null) return null
   const { job, open } = found
-  return { job: open && shownJob(job, open, from, now), like: await jobsLike(db, job, now) }
+  return { job: open && shownJob(job, open, from, now), name: `${job.title} at ${job.employerName}`, like: await jobsLike(db, job, now) }
 }

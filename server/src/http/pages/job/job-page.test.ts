@@ -73,9 +73,23 @@ it('says the same of a job that is only written, of one that staff took down, an
   const pages = await Promise.all(names.map((name) => get(`/job/${name}`)))
   const [first] = pages
   expect(first?.body).toContain('This job isn’t open')
+  expect(first?.body).toContain('The link may have been cut off on its way.')
   expect(first?.body).toContain('href="/search"')
   const plain = (body: string) => body.replaceAll(/nonce="[^"]+"/g, '')
   for (const page of pages) expect([page.statusCode, plain(page.body)]).toEqual([404, plain(first?.body ?? '')])
+})
+
+it.each(['closed', 'paused'])('names a job that is %s, and says nothing of a link that was cut off', async (status) => {
+  const id = await publish({ title: 'Tea & cake' })
+  if (status === 'closed') await closeJob(t, owner, id)
+  else {
+    const { version } = (await t.employer('jobDetails', { params: { id } }, owner.token)).body
+    await t.employer('changeJobStatus', { query: { jobId: id }, body: { status: 'paused', version } }, owner.token)
+  }
+  const { statusCode, body } = await get(`/job/${id}`)
+  expect(statusCode).toBe(404)
+  expect(body).toContain('Tea &#38; cake at Copper &#38; Bean isn’t taking applications any more.')
+  expect(body).not.toContain('cut off')
 })
 
 it('leads on to three live jobs of the same kind near it, from a live job and from one that closed', async () => {

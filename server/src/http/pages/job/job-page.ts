@@ -76,10 +76,14 @@ function sendJob(reply: FastifyReply, job: ShownJob, like: JobsLike, publicUrl: 
 }
 
 const NO_JOB = 'This job isn’t open'
-function noJob(reply: FastifyReply, like: JobsLike | null): FastifyReply {
+/** A job that was public once is named; of any other it stays unsaid whether it is there. */
+function noJob(reply: FastifyReply, opened: OpenedJob | null): FastifyReply {
   const text =
-    '<p>It may have been filled or closed, or the link was cut off on its way.</p><a class="button" href="/search">Find other jobs</a>'
-  const main = `<main class="none"><div class="gone"><h1>${NO_JOB}</h1>${text}</div>${like === null ? '' : likeSection(like)}</main>`
+    opened === null
+      ? 'There’s no job at this address. The link may have been cut off on its way.'
+      : `${opened.name} isn’t taking applications any more.`
+  const gone = `<div class="gone"><h1>${NO_JOB}</h1><p>${safe(text)}</p><a class="button" href="/search">Find other jobs</a></div>`
+  const main = `<main class="none">${gone}${opened === null ? '' : likeSection(opened.like)}</main>`
   return sendPage(reply.code(404), NO_JOB, `${header('/')}${main}${footer}`, style, { hasPictures: true })
 }
 
@@ -98,7 +102,7 @@ export function serveJobPages(app: FastifyInstance, { open, idOf, publicUrl }: J
     const from = typeof query.from === 'string' ? query.from.trim().slice(0, FROM_MOST) : ''
     if (id !== null && headers.cookie?.includes(`${sessionHint('jobseeker')}=yes`)) return reply.redirect(`/find/${id}`)
     const opened = id === null ? null : await open(id, from)
-    if (opened === null || opened.job === null) return noJob(reply, opened?.like ?? null)
+    if (opened === null || opened.job === null) return noJob(reply, opened)
     const { job, like } = opened
     return sendJob(reply, job, like, publicUrl)
   })

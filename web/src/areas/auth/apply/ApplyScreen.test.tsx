@@ -300,13 +300,24 @@ test('a profile that is refused goes on in its own steps, with what was typed', 
   expect(sessionStorage.getItem('signUpDraft')).toContain('Sana Mae')
 })
 
-test.each([
-  ['asks for more', () => ({ ...barista, asksMore: true })],
-  ['is gone', () => new Refusal('NOT_FOUND')],
-] as const)('a job that %s is left to its usual way', async (_name, answer) => {
-  const { service } = await open()
-  cleanup()
-  service.answers({ openAdvert: answer })
-  showAt(`/apply/${jobId.replace(/1$/, '2')}`)
-  await screen.findByText(`At /find/${jobId.replace(/1$/, '2')}`)
+test('a job that asks for more is left to its usual way', async () => {
+  await open({ asksMore: true })
+  await screen.findByText(`At /find/${jobId}`)
 })
+
+test.each(['NOT_FOUND', 'INVALID_INPUT'] as const)(
+  'a job that isn’t open (%s) says so before any account is asked, with where to look',
+  async (code) => {
+    const { service } = await open()
+    cleanup()
+    service.answers({ openAdvert: () => new Refusal(code) })
+    const another = jobId.replace(/1$/, '2')
+    showAt(`/apply/${another}`)
+    await screen.findByRole('heading', { name: 'This job isn’t open' })
+    expect(window.location.pathname).toBe(`/apply/${another}`)
+    expect(screen.getByRole('link', { name: 'See jobs like it' }).getAttribute('href')).toBe(`/job/${another}`)
+    expect(screen.getByRole('link', { name: 'Search all jobs' }).getAttribute('href')).toBe('/search')
+    expect(screen.queryByRole('link', { name: /sign in/i })).toBeNull()
+    await expectAccessible(document.body)
+  },
+)

@@ -6,6 +6,12 @@ export const words = {
   // ApplyScreen
   applyFor: (title: string) => `Apply for ${title}`,
 
+  // NotOpen
+  notOpen: 'This job isn’t open',
+  mayBeFilled: 'It may have been filled, closed or paused. You can’t apply for it now.',
+  jobsLikeIt: 'See jobs like it',
+  searchAllJobs: 'Search all jobs',
+
   // ApplyFrame
   signIn: 'Sign in',
 
