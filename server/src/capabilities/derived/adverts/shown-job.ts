@@ -43,10 +43,10 @@ const whole = (amount: number): string => `£${Math.round(amount).toLocaleString
 
 /** As many of the shifts that are `open` as one person works at least. */
 export const weekOf = (job: PublicJob, open: readonly JobShift[]): JobWeek => usualWeek(job, open)
-/** "£156.00", "from £103"; empty where it can't be said by the week. */
+/** "£156.00", "from £103" which never breaks; empty where it can't be said by the week. */
 export const moneyOf = ({ salaryUnit }: PublicJob, week: JobWeek): string => {
   if (week.pay === null) return ''
-  if (week.payMost !== null) return weekMoney(week)
+  if (week.payMost !== null) return weekMoney(week).replace(' ', NO_BREAK)
   return salaryUnit === 'hour' ? pounds(week.pay) : `about ${weekMoney(week)}`
 }
 /** "16 hours a week", "from 8 hours a week". */

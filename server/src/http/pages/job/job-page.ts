@@ -47,9 +47,12 @@ function wayForm({ from, ways, fault }: ShownWay): string {
   return `<form action="#way" id="way"><label for="from">How far is it for you?</label><div><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="Postcode or town"${wrong}><button>Show</button></div>${told}${list(tiles, 'ways')}${note}</form>`
 }
 
+const applyLink = ({ applyPath, asksMore }: ShownJob): string =>
+  `<a class="button" href="${safe(applyPath)}">${asksMore ? 'Apply' : 'Apply in a minute'}</a>`
+
 function sideColumn(job: ShownJob): string {
   const { pay, reply, company } = job
-  const apply = `<div class="apply"><a class="button" href="${safe(job.applyPath)}">Apply</a><p class="small">${job.asksMore ? 'You’ll need a free account.' : 'It takes about a minute.'}</p></div>`
+  const apply = `<div class="apply">${applyLink(job)}${job.asksMore ? '<p class="small">You’ll need a free account.</p>' : ''}</div>`
   const law = pay.law === '' ? '' : `<p class="small">${safe(pay.law)}</p>`
   const money = `<section class="card pay" aria-label="Pay"><div><p><span class="figure">${safe(pay.figure)}</span> <span class="muted">${safe(pay.unit)}</span></p>${law}</div>${rows(job.payRows)}${job.way === null ? '' : wayForm(job.way)}</section>`
   const promise = `<section class="card reply"><div><h2>${safe(reply.title)}</h2><p class="small">${safe(reply.text)}</p></div>${figureList(reply.figures)}</section>`
@@ -67,7 +70,7 @@ function likeSection({ cards, near }: JobsLike): string {
 
 function sendJob(reply: FastifyReply, job: ShownJob, like: JobsLike, publicUrl: string): FastifyReply {
   const week = drawnWeek(job.week.shifts)
-  const bar = `<div class="bar"><a class="button" href="${safe(job.applyPath)}">Apply</a></div>`
+  const bar = `<div class="bar">${applyLink(job)}</div>`
   const body = `${header(job.appPath)}<main>${mainColumn(job, job.week.shifts.length === 0 ? '' : week.html)}${sideColumn(job)}${likeSection(like)}${bar}</main>${footer}`
   return sendPage(reply, `${job.title} at ${job.company}, ${job.place}`, body, style + week.style, {
     head: previewOf(job, publicUrl),
