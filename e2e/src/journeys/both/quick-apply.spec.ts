@@ -19,7 +19,7 @@ test('somebody without an account applies from the public page of a job in a min
   const page = await visit()
   const { email, password, dateOfBirth } = newSeeker('Sana', 'Raza')
   await page.goto(jobAddress({ _id: jobId, title: post }))
-  await page.getByRole('link', { name: 'Apply' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Apply in a minute' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(`/apply/${jobId}`)
   await expect(page.getByRole('heading', { name: 'Apply in a minute' })).toBeVisible()
   await look(page, 'applying without an account')
@@ -50,6 +50,9 @@ test('somebody without an account applies from the public page of a job in a min
   await page.reload()
   // Six digits send themselves.
   await page.getByLabel('Code').fill(await codeFor(server, email))
+  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible()
+  await look(page, 'sent without an account')
+  await page.getByRole('link', { name: 'View application' }).click()
   await expect(page).toHaveURL(/\/applications\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { name: post }).first()).toBeVisible()
 

@@ -1,7 +1,5 @@
 import { jobAddress } from '@evenshift/contract/states/job/job-address'
-import { notify } from '#web/shared/notices/notify'
 import { copyLink, wholeAddress } from '#web/shared/share/copy-link'
-import { words } from '#web/shared/job/words'
 
 interface Shared {
   readonly _id: string
@@ -14,12 +12,12 @@ interface Shared {
 export async function shareJob(job: Shared): Promise<void> {
   const path = jobAddress(job)
   const { share } = navigator as Partial<Navigator> // not every browser has it
-  if (!share) return copyLink(path, words.couldntShareJobCopy)
+  if (!share) return copyLink(path)
   try {
     await share.call(navigator, { title: [job.title, job.employerName].filter(Boolean).join(', '), url: wholeAddress(path) })
   } catch (error) {
     // Closed without sending is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    notify({ kind: 'error', text: words.couldntShareJobCopy })
+    await copyLink(path)
   }
 }

@@ -50,9 +50,6 @@ export const words = {
   place: (vacancies: number) => counted(vacancies, 'place'),
   placesLeft: (left: number) => `${counted(left, 'place')} left`,
 
-  // share-job
-  couldntShareJobCopy: 'We couldn’t share this job. Copy its address from your browser.',
-
   // JobTop
   ageAndOver: (minimumAge: number) => `Age ${minimumAge} and over`,
   confirmed: (lastConfirmedAt: string) => `Confirmed ${lastConfirmedAt}`,

@@ -43,10 +43,10 @@ const whole = (amount: number): string => `£${Math.round(amount).toLocaleString
 
 /** As many of the shifts that are `open` as one person works at least. */
 export const weekOf = (job: PublicJob, open: readonly JobShift[]): JobWeek => usualWeek(job, open)
-/** "£156.00", "from £103"; empty where it can't be said by the week. */
+/** "£156.00", "from £103" which never breaks; empty where it can't be said by the week. */
 export const moneyOf = ({ salaryUnit }: PublicJob, week: JobWeek): string => {
   if (week.pay === null) return ''
-  if (week.payMost !== null) return weekMoney(week)
+  if (week.payMost !== null) return weekMoney(week).replace(' ', NO_BREAK)
   return salaryUnit === 'hour' ? pounds(week.pay) : `about ${weekMoney(week)}`
 }
 /** "16 hours a week", "from 8 hours a week". */
@@ -219,13 +219,13 @@ export async function foundJob(db: Db, id: string, now: Date) {
 }
 
 /**
- * A live job, with the way from a place that somebody typed, or from '', and what is like it; of one that closed only what is like it. Null for
- * one that was never public, and for an id that nobody has.
+ * A live job, with the way from a place that somebody typed, or from '', and what is like it; of one that closed only its name and what is like
+ * it. Null for one that was never public, and for an id that nobody has.
  */
 export async function openJobPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, id: string, from: string): Promise<OpenedJob | null> {
   const now = clock.now()
   const found = await foundJob(db, id, now)
   if (found === null) return null
   const { job, open } = found
-  return { job: open && shownJob(job, open, from, now), like: await jobsLike(db, job, now) }
+  return { job: open && shownJob(job, open, from, now), name: `${job.title} at ${job.employerName}`, like: await jobsLike(db, job, now) }
 }

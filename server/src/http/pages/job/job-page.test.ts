@@ -43,7 +43,7 @@ it('shows a live job to somebody who is not signed in: pay, week, promise, compa
   ])
     expect(body.replaceAll('\u00A0', ' ')).toContain(text)
   expect(body).toContain('aria-label="Sat 09:00–13:00, Tue 16:00–20:30"')
-  expect(body).toContain(`<a class="button" href="/apply/${id}">Apply</a><p class="small">It takes about a minute.</p>`)
+  expect(body).toContain(`<a class="button" href="/apply/${id}">Apply in a minute</a>`)
   expect(body).toContain(`href="/find/${id}">Check my week</a>`)
   expect(body).not.toContain('LS6 2AB')
 })
@@ -51,7 +51,8 @@ it('shows a live job to somebody who is not signed in: pay, week, promise, compa
 it('promises no minute where a job asks for more than shifts and who one is', async () => {
   const { body } = await get(`/job/${await publish({ requiresCv: true })}`)
   expect(body).toContain('You’ll need a free account.')
-  expect(body).not.toContain('about a minute')
+  expect(body).toContain('>Apply</a>')
+  expect(body).not.toContain('in a minute')
 })
 
 it('is found by the id alone or by its reference, and says which address is its own', async () => {
@@ -73,9 +74,23 @@ it('says the same of a job that is only written, of one that staff took down, an
   const pages = await Promise.all(names.map((name) => get(`/job/${name}`)))
   const [first] = pages
   expect(first?.body).toContain('This job isn’t open')
+  expect(first?.body).toContain('The link may have been cut off on its way.')
   expect(first?.body).toContain('href="/search"')
   const plain = (body: string) => body.replaceAll(/nonce="[^"]+"/g, '')
   for (const page of pages) expect([page.statusCode, plain(page.body)]).toEqual([404, plain(first?.body ?? '')])
+})
+
+it.each(['closed', 'paused'])('names a job that is %s, and says nothing of a link that was cut off', async (status) => {
+  const id = await publish({ title: 'Tea & cake' })
+  if (status === 'closed') await closeJob(t, owner, id)
+  else {
+    const { version } = (await t.employer('jobDetails', { params: { id } }, owner.token)).body
+    await t.employer('changeJobStatus', { query: { jobId: id }, body: { status: 'paused', version } }, owner.token)
+  }
+  const { statusCode, body } = await get(`/job/${id}`)
+  expect(statusCode).toBe(404)
+  expect(body).toContain('Tea &#38; cake at Copper &#38; Bean isn’t taking applications any more.')
+  expect(body).not.toContain('cut off')
 })
 
 it('leads on to three live jobs of the same kind near it, from a live job and from one that closed', async () => {
@@ -170,9 +185,11 @@ it('draws a late shift until midnight and no hour beyond it, and an early one fr
 it('says the span of a week where people choose among shifts', async () => {
   const shifts = ['12:00', '13:00', '14:30'].map((end, place) => ({ day: place + 2, start: '08:00', end }))
   const id = await publish({ shifts, shiftsNeeded: 2, salary: 13, hoursPerWeek: 9 })
-  const body = (await get(`/job/${id}`)).body.replaceAll('\u00A0', ' ')
+  const { body: raw } = await get(`/job/${id}`)
+  const body = raw.replaceAll('\u00A0', ' ')
   expect(body).toContain('Any 2 or more of 3 shifts, from 9 hours a week')
   expect(body).toContain('from £117')
+  expect(raw).not.toContain('from £')
 })
 
 it('lists shifts that share a time or are agreed later, since they can’t be drawn', async () => {

@@ -47,9 +47,12 @@ function wayForm({ from, ways, fault }: ShownWay): string {
   return `<form action="#way" id="way"><label for="from">How far is it for you?</label><div><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="Postcode or town"${wrong}><button>Show</button></div>${told}${list(tiles, 'ways')}${note}</form>`
 }
 
+const applyLink = ({ applyPath, asksMore }: ShownJob): string =>
+  `<a class="button" href="${safe(applyPath)}">${asksMore ? 'Apply' : 'Apply in a minute'}</a>`
+
 function sideColumn(job: ShownJob): string {
   const { pay, reply, company } = job
-  const apply = `<div class="apply"><a class="button" href="${safe(job.applyPath)}">Apply</a><p class="small">${job.asksMore ? 'You’ll need a free account.' : 'It takes about a minute.'}</p></div>`
+  const apply = `<div class="apply">${applyLink(job)}${job.asksMore ? '<p class="small">You’ll need a free account.</p>' : ''}</div>`
   const law = pay.law === '' ? '' : `<p class="small">${safe(pay.law)}</p>`
   const money = `<section class="card pay" aria-label="Pay"><div><p><span class="figure">${safe(pay.figure)}</span> <span class="muted">${safe(pay.unit)}</span></p>${law}</div>${rows(job.payRows)}${job.way === null ? '' : wayForm(job.way)}</section>`
   const promise = `<section class="card reply"><div><h2>${safe(reply.title)}</h2><p class="small">${safe(reply.text)}</p></div>${figureList(reply.figures)}</section>`
@@ -67,7 +70,7 @@ function likeSection({ cards, near }: JobsLike): string {
 
 function sendJob(reply: FastifyReply, job: ShownJob, like: JobsLike, publicUrl: string): FastifyReply {
   const week = drawnWeek(job.week.shifts)
-  const bar = `<div class="bar"><a class="button" href="${safe(job.applyPath)}">Apply</a></div>`
+  const bar = `<div class="bar">${applyLink(job)}</div>`
   const body = `${header(job.appPath)}<main>${mainColumn(job, job.week.shifts.length === 0 ? '' : week.html)}${sideColumn(job)}${likeSection(like)}${bar}</main>${footer}`
   return sendPage(reply, `${job.title} at ${job.company}, ${job.place}`, body, style + week.style, {
     head: previewOf(job, publicUrl),
@@ -76,10 +79,14 @@ function sendJob(reply: FastifyReply, job: ShownJob, like: JobsLike, publicUrl: 
 }
 
 const NO_JOB = 'This job isn’t open'
-function noJob(reply: FastifyReply, like: JobsLike | null): FastifyReply {
+/** A job that was public once is named; of any other it stays unsaid whether it is there. */
+function noJob(reply: FastifyReply, opened: OpenedJob | null): FastifyReply {
   const text =
-    '<p>It may have been filled or closed, or the link was cut off on its way.</p><a class="button" href="/search">Find other jobs</a>'
-  const main = `<main class="none"><div class="gone"><h1>${NO_JOB}</h1>${text}</div>${like === null ? '' : likeSection(like)}</main>`
+    opened === null
+      ? 'There’s no job at this address. The link may have been cut off on its way.'
+      : `${opened.name} isn’t taking applications any more.`
+  const gone = `<div class="gone"><h1>${NO_JOB}</h1><p>${safe(text)}</p><a class="button" href="/search">Find other jobs</a></div>`
+  const main = `<main class="none">${gone}${opened === null ? '' : likeSection(opened.like)}</main>`
   return sendPage(reply.code(404), NO_JOB, `${header('/')}${main}${footer}`, style, { hasPictures: true })
 }
 
@@ -98,7 +105,7 @@ export function serveJobPages(app: FastifyInstance, { open, idOf, publicUrl }: J
     const from = typeof query.from === 'string' ? query.from.trim().slice(0, FROM_MOST) : ''
     if (id !== null && headers.cookie?.includes(`${sessionHint('jobseeker')}=yes`)) return reply.redirect(`/find/${id}`)
     const opened = id === null ? null : await open(id, from)
-    if (opened === null || opened.job === null) return noJob(reply, opened?.like ?? null)
+    if (opened === null || opened.job === null) return noJob(reply, opened)
     const { job, like } = opened
     return sendJob(reply, job, like, publicUrl)
   })

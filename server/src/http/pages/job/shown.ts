@@ -85,5 +85,7 @@ export interface JobsLike {
 export interface OpenedJob {
   /** Null for a job that takes no applications. */
   readonly job: ShownJob | null
+  /** "Weekend barista at Café Hale", of one that takes none too. */
+  readonly name: string
   readonly like: JobsLike
 }

@@ -33,6 +33,8 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
     queryFn: () => publicCalls.locations(),
     staleTime: Infinity,
   })
+  // A fault of an age that is typed says what is asked by itself.
+  const isOfAge = form.values.dateOfBirth === '' || !form.errors['dateOfBirth']
   const names = [...new Set([...advert.skills, ...advert.interests])]
   return (
     <form
@@ -62,7 +64,7 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
       <div className={styles.pair}>
         <DateField
           label={words.birthDate}
-          description={`${words.youMustBe[advert.minimumAge]} ${words.seenOnceHired(advert.employerName)}`}
+          description={`${isOfAge ? `${words.youMustBe[advert.minimumAge]} ` : ''}${words.seenOnceHired(advert.employerName)}`}
           // Below, so that the city stands beside the field.
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="bday"

@@ -66,7 +66,12 @@ async function open(more: Partial<typeof barista> = {}) {
     locations: () => [sample(location, { name: 'Leeds' }), sample(location, { name: 'York' })],
     openAdvert: () => ({ ...barista, ...more }),
     profileDetails: () => ({ isUser: false, userProfile: [] }),
-    applyForJob: () => sample(application, { _id: sent }),
+    applyForJob: () =>
+      sample(application, {
+        _id: sent,
+        replyBy: '2098-11-27T23:59:59.000Z',
+        job: { ...sample(application).job, title: 'Weekend barista', employerName: 'Copper & Bean' },
+      }),
   })
   await session.start()
   expect(session.state().status).toBe('signed_out')
@@ -96,7 +101,9 @@ async function toCode(user: UserEvent) {
   await fillIn(user)
   await press(user, 'Send application')
   await screen.findByRole('heading', { name: 'Check your email' })
+  expect(document.activeElement).toBe(field('Code'))
 }
+const seeSent = () => screen.findByRole('heading', { name: 'Application sent' })
 const typeCode = async (user: UserEvent) => user.type(field('Code'), '482 913')
 
 test('shifts, who one is and a line go out once the code confirms the email, and nothing before', async () => {
@@ -108,7 +115,7 @@ test('shifts, who one is and a line go out once the code confirms the email, and
   expect([...service.sent('changeProfile'), ...service.sent('applyForJob')]).toEqual([])
   await expectAccessible(document.body)
   await typeCode(user)
-  await screen.findByText(`At /applications/${sent}`)
+  await seeSent()
   expect(service.sent('confirm').map(({ body }) => body)).toEqual([{ email: 'sana.raza@student.example', code: '482913' }])
   expect(service.sent('changeProfile').map(({ body }) => body)).toEqual([
     {
@@ -124,6 +131,12 @@ test('shifts, who one is and a line go out once the code confirms the email, and
     { jobId, shifts: [tue, sat], coverNote: 'Two summers on the till.' },
   ])
   expect(sessionStorage.getItem('applyDraft')).toBeNull()
+  screen.getByText(/^They’ll reply by \w+ 2\d November/)
+  screen.getByText('Copper & Bean has your application for Weekend barista.')
+  expect(screen.getByRole('link', { name: 'See more jobs' }).getAttribute('href')).toBe('/find')
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('link', { name: 'View application' }))
+  await screen.findByText(`At /applications/${sent}`)
 })
 
 test('every field tells what is missing, and the first of them takes the focus', async () => {
@@ -131,7 +144,7 @@ test('every field tells what is missing, and the first of them takes the focus',
   await screen.findByRole('heading', { name: 'Apply in a minute' })
   await press(user, 'Send application')
   const tiles = screen.getByRole('group', { name: 'Which shifts suit you?' })
-  expect(described(tiles)).toContain('Choose 2 shifts')
+  expect(described(tiles)).toContain('Choose at least 2 shifts')
   expect(document.activeElement).toBe(await screen.findByRole('checkbox', { name: /^Tue/ }))
   expect(described(field('Name'))).toContain('Enter your first and last name')
   expect(described(field('Email'))).toContain('Enter an email address')
@@ -149,6 +162,7 @@ test('every field tells what is missing, and the first of them takes the focus',
   await write(user, 'Birth date', `${new Date().getFullYear() - 12}-01-01`)
   await press(user, 'Send application')
   expect(described(field('Birth date'))).toContain('You’re too young to join yet')
+  expect(described(field('Birth date'))).not.toContain('You must be 18')
   expect(service.sent('signUp')).toEqual([])
 })
 
@@ -164,7 +178,7 @@ test('where everybody works all shifts there is nothing to tick', async () => {
   await press(user, 'Send application')
   await screen.findByRole('heading', { name: 'Check your email' })
   await typeCode(user)
-  await screen.findByText(`At /applications/${sent}`)
+  await seeSent()
   expect(service.sent('applyForJob')[0]?.body).toEqual({ jobId, shifts: [tue, fri, sat] })
   expect(service.sent('changeProfile')[0]?.body).toMatchObject({ skills: [], interests: [{ _id: null, name: 'Food and drink' }] })
 })
@@ -186,7 +200,7 @@ test('a reload at the code goes on there, and what was typed is kept but for the
   await press(again, 'Send application')
   await screen.findByRole('heading', { name: 'Check your email' })
   await typeCode(again)
-  await screen.findByText(`At /applications/${sent}`)
+  await seeSent()
   expect(service.sent('signUp')).toHaveLength(2)
 })
 
@@ -254,7 +268,7 @@ test('a line that goes loses nothing: the same application is tried again, once'
   await screen.findByRole('heading', { name: 'Your application isn’t sent' })
   service.answers({ changeProfile: () => sample(profile) })
   await press(user, 'Try again')
-  await screen.findByText(`At /applications/${sent}`)
+  await seeSent()
   expect(service.sent('applyForJob')).toHaveLength(1)
 })
 
@@ -272,7 +286,7 @@ test('a reload between the code and the sending, or a sign-in that the code aske
   await waitFor(() => expect(window.location.pathname).toBe(`/apply/${jobId}`))
   cleanup()
   showAt(`/apply/${jobId}`)
-  await screen.findByText(`At /applications/${sent}`)
+  await seeSent()
   expect(service.sent('applyForJob').map(({ body }) => body)).toEqual([
     { jobId, shifts: [tue, sat], coverNote: 'Two summers on the till.' },
   ])
@@ -300,13 +314,24 @@ test('a profile that is refused goes on in its own steps, with what was typed', 
   expect(sessionStorage.getItem('signUpDraft')).toContain('Sana Mae')
 })
 
-test.each([
-  ['asks for more', () => ({ ...barista, asksMore: true })],
-  ['is gone', () => new Refusal('NOT_FOUND')],
-] as const)('a job that %s is left to its usual way', async (_name, answer) => {
-  const { service } = await open()
-  cleanup()
-  service.answers({ openAdvert: answer })
-  showAt(`/apply/${jobId.replace(/1$/, '2')}`)
-  await screen.findByText(`At /find/${jobId.replace(/1$/, '2')}`)
+test('a job that asks for more is left to its usual way', async () => {
+  await open({ asksMore: true })
+  await screen.findByText(`At /find/${jobId}`)
 })
+
+test.each(['NOT_FOUND', 'INVALID_INPUT'] as const)(
+  'a job that isn’t open (%s) says so before any account is asked, with where to look',
+  async (code) => {
+    const { service } = await open()
+    cleanup()
+    service.answers({ openAdvert: () => new Refusal(code) })
+    const another = jobId.replace(/1$/, '2')
+    showAt(`/apply/${another}`)
+    await screen.findByRole('heading', { name: 'This job isn’t open' })
+    expect(window.location.pathname).toBe(`/apply/${another}`)
+    expect(screen.getByRole('link', { name: 'See jobs like it' }).getAttribute('href')).toBe(`/job/${another}`)
+    expect(screen.getByRole('link', { name: 'Search all jobs' }).getAttribute('href')).toBe('/search')
+    expect(screen.queryByRole('link', { name: /sign in/i })).toBeNull()
+    await expectAccessible(document.body)
+  },
+)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { ApplySteps } from '#web/areas/auth/apply/ApplySteps'
+import { NotOpen } from '#web/areas/auth/apply/NotOpen'
 import { SendApplication } from '#web/areas/auth/apply/SendApplication'
 import { keptFor } from '#web/areas/auth/apply/apply-draft'
 import { isGone } from '#web/shared/calls/is-gone'
@@ -46,7 +47,7 @@ function WithoutAccount({ jobId }: AtJob) {
     // A shift that is filled meanwhile is told when it is sent: nothing moves under somebody who types.
     staleTime: Infinity,
   })
-  if (error) return isGone(error) ? <ToJob jobId={jobId} /> : <FailurePage error={error} onRetry={() => void refetch()} />
+  if (error) return isGone(error) ? <NotOpen jobId={jobId} /> : <FailurePage error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSpinner />
   return data.asksMore ? <ToJob jobId={jobId} /> : <ApplySteps advert={data} />
 }

@@ -1,6 +1,6 @@
 import type { Advert } from '@evenshift/contract/model/job/advert'
 import { Button, TextInput } from '@mantine/core'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ToSignIn } from '#web/areas/auth/apply/ToSignIn'
 import { words } from '#web/areas/auth/apply/words'
@@ -57,6 +57,11 @@ export function CodeStep({ advert, email, onChange }: CodeStepProps) {
     confirm.submit(typed)
   }
   const input = fields.input('code')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone, and the cells show where the first digit goes.
+    field.current?.focus({ preventScroll: true })
+  }, [])
   /** A whole code goes by itself, once: after a refusal it takes the button, or another code. */
   const onTyped = (event: ChangeEvent<HTMLInputElement>) => {
     input.onChange(event)
@@ -72,6 +77,7 @@ export function CodeStep({ advert, email, onChange }: CodeStepProps) {
       <TextInput
         {...codeProps}
         {...input}
+        ref={field}
         onChange={onTyped}
         classNames={{ input: code.input ?? '', wrapper: code.wrapper ?? '' }}
         inputContainer={(field) => (

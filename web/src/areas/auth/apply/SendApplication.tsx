@@ -1,8 +1,10 @@
+import type { Application } from '@evenshift/contract/model/application/application'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { ApplyFrame } from '#web/areas/auth/apply/ApplyFrame'
+import { Sent } from '#web/areas/auth/apply/Sent'
 import { type ApplyDraft, keepApplying, keptFor } from '#web/areas/auth/apply/apply-draft'
 import { applicationOf, profileOf } from '#web/areas/auth/apply/apply-values'
 import { words } from '#web/areas/auth/apply/words'
@@ -40,7 +42,7 @@ async function isTheirs({ values }: ApplyDraft): Promise<boolean> {
 }
 
 /** Makes the profile that the draft begins and sends its application; null where it's somebody else's, or they have a profile already: nothing is sent. */
-async function sendDraft(jobId: string): Promise<string | null> {
+async function sendDraft(jobId: string): Promise<Application | null> {
   const draft = keptFor(jobId)
   if (draft === null || !(await isTheirs(draft))) return null
   const { isUser } = await seeker.profileDetails()
@@ -49,27 +51,24 @@ async function sendDraft(jobId: string): Promise<string | null> {
     keepApplying({ ...draft, stage: 'making' })
     await makeProfile(draft)
   }
-  const { _id } = await seeker.applyForJob({ body: applicationOf(draft) }, { headers: { 'idempotency-key': draft.key } })
-  return _id
+  return seeker.applyForJob({ body: applicationOf(draft) }, { headers: { 'idempotency-key': draft.key } })
 }
 
-/** The application on its way, once the email is confirmed; why it wasn't taken, with the way to the job. */
+/** The application on its way, once the email is confirmed, then that it is sent; why it wasn't taken, with the way to the job. */
 export function SendApplication({ jobId }: { readonly jobId: string }) {
   useTitle(words.sending)
   const cache = useQueryClient()
-  const navigate = useNavigate()
   const job = to(paths.job, { jobId })
   const sending = useMutation({
     meta: { ownErrors: true },
     mutationFn: () => sendDraft(jobId),
-    onSuccess: async (id) => {
+    onSuccess: async () => {
       forgetDraft('application')
       forgetReturn()
       await Promise.all([
         cache.refetchQueries({ queryKey: approvalQuery('jobseeker').queryKey }),
         cache.invalidateQueries({ queryKey: ['seeker'] }),
       ])
-      if (id !== null) void navigate(to(paths.application, { id }), { replace: true })
     },
     onError: (error) => {
       if (isRefused(error)) forgetDraft('application')
@@ -81,7 +80,7 @@ export function SendApplication({ jobId }: { readonly jobId: string }) {
     if (!begun.current) mutate()
     begun.current = true
   }, [mutate])
-  if (sending.isSuccess && sending.data === null) return <Navigate to={job} replace />
+  if (sending.isSuccess) return sending.data === null ? <Navigate to={job} replace /> : <Sent application={sending.data} />
   if (!error) return <PageSpinner />
   return (
     <ApplyFrame jobId={jobId} advert={null} title={words.notSent}>

@@ -6,6 +6,12 @@ export const words = {
   // ApplyScreen
   applyFor: (title: string) => `Apply for ${title}`,
 
+  // NotOpen
+  notOpen: 'This job isn’t open',
+  mayBeFilled: 'It may have been filled, closed or paused. You can’t apply for it now.',
+  jobsLikeIt: 'See jobs like it',
+  searchAllJobs: 'Search all jobs',
+
   // ApplyFrame
   signIn: 'Sign in',
 
@@ -47,7 +53,7 @@ export const words = {
 
   // apply-values
   chooseShifts: (missing: number, chosen: number) =>
-    chosen > 0 ? `Choose ${counted(missing, 'more shift')}` : `Choose ${counted(missing, 'shift')}`,
+    chosen > 0 ? `Choose ${counted(missing, 'more shift')}` : `Choose at least ${counted(missing, 'shift')}`,
   enterBothNames: 'Enter your first and last name',
   nameTooLong: 'Each name is at most 60 characters',
   enterBirthDate: 'Enter your birth date',
@@ -83,4 +89,12 @@ export const words = {
   accountStays: 'Your account is there, so you won’t need to sign up again.',
   tryAgain: 'Try again',
   goToJob: 'Go to the job',
+
+  // Sent
+  sent: 'Application sent',
+  theyReplyBy: (day: string) => `They’ll reply by ${day}`,
+  hasIt: (employer: string, job: string) => `${employer} has your application for ${job}.`,
+  passwordBrings: 'Your email and password bring you back to it on any device.',
+  viewApplication: 'View application',
+  seeMoreJobs: 'See more jobs',
 }

@@ -14,7 +14,7 @@ import { useIsReviewer } from '#web/areas/employer/useIsReviewer'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { copyLink, wholeAddress } from '#web/shared/share/copy-link'
+import { copyLink } from '#web/shared/share/copy-link'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Segment } from '#web/ui/choice/Segment'
 import { Rows } from '#web/ui/page/Columns'
@@ -68,7 +68,7 @@ function Parts({ company }: { readonly company: Employer }) {
 /** Copies where everybody may read about the company: nobody can before it's approved. */
 function CopyLink({ company: { _id, companyName: name } }: { readonly company: Employer }) {
   const path = employerAddress({ _id, name })
-  const copy = () => void copyLink(path, words.seen.notCopied(wholeAddress(path)))
+  const copy = () => void copyLink(path)
   return (
     <Button variant="default" leftSection={<IconLink {...icon} />} onClick={copy}>
       {words.seen.copy}

@@ -76,6 +76,5 @@ export const words = {
       `Your jobs say that you reply to ${percent}% of applications${wait ? `, usually within ${wait}` : ''}.`,
     hidden: 'Your address, phone and contact aren’t shown.',
     copy: 'Copy link',
-    notCopied: (address: string) => `We couldn’t copy the link. It’s ${address}`,
   },
 }

@@ -33,7 +33,7 @@ export const words = {
   // MissingWebsite
   enterWebsiteLikeExample: 'Enter your website, like example.co.uk',
   yourWebsiteIsMissing: 'Your website is missing',
-  ifMatchesEmailMay: 'If it matches your email, we may approve you at once.',
+  ifMatchesEmailMay: 'If it matches your email, we may approve you straight away.',
   helpsUsCheck: 'Optional. A page on Facebook, Instagram or Google is fine too.',
   yourWebsite: 'your website',
   website: 'Website',

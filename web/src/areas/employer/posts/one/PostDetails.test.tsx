@@ -5,9 +5,9 @@ import { londonDay } from '@evenshift/contract/london'
 import { employerJob } from '@evenshift/contract/model/job/job'
 import { coverApplicant } from '@evenshift/contract/model/overview/cover'
 import { jobShift } from '@evenshift/contract/model/week'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { PostDetails } from '#web/areas/employer/posts/one/PostDetails'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
@@ -54,6 +54,24 @@ test('a live job that no one applied for is shared by the address where everybod
   const people = open({ ...live, title: 'Barista' })
   await user.click(people.getByRole('button', { name: 'Share this job' }))
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/job/barista-${live._id}`)
+})
+
+test('a job that the browser neither shares nor copies shows its public address, selected, to be copied by hand', async () => {
+  const user = userEvent.setup()
+  const share = vi.fn<Navigator['share']>().mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  const people = open({ ...live, title: 'Barista' })
+  await user.click(people.getByRole('button', { name: 'Share this job' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy the address' }))
+  const field = dialog.getByLabelText<HTMLInputElement>('Address', { selector: 'input' })
+  expect([field.value, field.readOnly]).toEqual([`${location.origin}/job/barista-${live._id}`, true])
+  await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]))
+  expect(document.activeElement).toBe(field)
+  await expectAccessible(document.body)
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a live job with fewer shifts left than people are to work says that no one can apply, and what would help', () => {

@@ -64,7 +64,7 @@ export function Poster({ job }: { readonly job: EmployerJob }) {
             {words.apply}
           </p>
           <p className={styles.promise}>
-            {words.takesMinutes}
+            {job.easyApply ? words.inAMinute : words.free}
             <br />
             <b>{words.repliesWithin(replyWithinDays)}</b>
           </p>

@@ -22,6 +22,7 @@ const job = sample(employerJob, {
   status: 'live',
   shifts,
   shiftsNeeded: null,
+  easyApply: true,
   takenShifts: [],
   hoursPerWeek: 8,
   salary: 12.9,
@@ -62,6 +63,7 @@ test('a live job is a sheet with its pay, its week, when people hear back and a 
     ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day}no shift`).concat('Sat09–13', 'Sun10–14'),
   )
   sheet.getByText('We reply within 3 days.')
+  sheet.getByText(/Free, and done in a minute\./)
   sheet.getByRole('img', { name: 'QR code: read and apply for Weekend barista' })
   await expectAccessible(document.body)
   await user.click(screen.getByRole('button', { name: 'Print' }))
@@ -88,6 +90,13 @@ test('times with minutes and the reference stay whole, and the least hours are s
   const [early, late] = ['07:30–11:30', '17–21'].map((times) => sheet.getByText(times))
   expect([early?.hasAttribute('data-minutes'), late?.hasAttribute('data-minutes')]).toEqual([true, false])
   expect(sheet.getByText('EV-M528E2').previousSibling?.nodeName).toBe('WBR')
+})
+
+test('a poster promises no minute where a job asks for more than applying in one does', async () => {
+  open({ ...job, easyApply: false })
+  const sheet = within(await screen.findByRole('article', { name: 'Weekend barista' }))
+  sheet.getByText(/Free for you\./)
+  expect(sheet.queryByText(/minute/)).toBeNull()
 })
 
 test('a job that nobody can apply for has no poster', async () => {
