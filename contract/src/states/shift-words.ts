@@ -17,25 +17,33 @@ export const inWeekOrder = <S extends ShiftTimes>(shifts: readonly S[]): S[] =>
 /** "Sat 09:00–13:00". */
 export const shiftWords = (shift: ShiftTimes): string => `${dayShort[shift.day] ?? ''} ${times(shift)}`
 
-/** From Monday: "Tue and Fri, 17:30–22:00"; with times of their own, each day once, "Tue 17:30–22:00, Sat 09:00–13:00 and 18:00–21:00". */
-export function shiftsWords(typed: readonly ShiftTimes[]): string {
+/** The days of shifts from Monday, each once: "Tue 17:30–22:00", "Sat 09:00–13:00 and 18:00–21:00"; one for those that share their times. */
+function daysWords(typed: readonly ShiftTimes[]): string[] {
   const shifts = inWeekOrder(typed)
   const days = [...new Set(shifts.map(({ day }) => day))]
   const [first] = shifts
-  if (first === undefined) return 'No shifts'
+  if (first === undefined) return ['No shifts']
   if (days.length > 1 && days.length === shifts.length && shifts.every((one) => times(one) === times(first))) {
     const names = days.map((day) => dayShort[day] ?? '')
-    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}, ${times(first)}`
+    return [`${names.slice(0, -1).join(', ')} and ${names.at(-1)}, ${times(first)}`]
   }
-  return days
-    .map((of) =>
-      [
-        dayShort[of],
-        shifts
-          .filter(({ day }) => day === of)
-          .map(times)
-          .join(' and '),
-      ].join(' '),
-    )
-    .join(', ')
+  return days.map((of) =>
+    [
+      dayShort[of],
+      shifts
+        .filter(({ day }) => day === of)
+        .map(times)
+        .join(' and '),
+    ].join(' '),
+  )
+}
+
+/** From Monday: "Tue and Fri, 17:30–22:00"; with times of their own, each day once, "Tue 17:30–22:00, Sat 09:00–13:00 and 18:00–21:00". */
+export const shiftsWords = (shifts: readonly ShiftTimes[]): string => daysWords(shifts).join(', ')
+
+/** The same within a sentence: "Fri 17:00–21:00 and Sat 08:00–14:00". */
+export function shiftsInSentence(shifts: readonly ShiftTimes[]): string {
+  const days = daysWords(shifts)
+  const and = days.some((day) => day.includes(' and ')) ? ', and ' : ' and '
+  return [days.slice(0, -1).join(', '), days.at(-1)].filter(Boolean).join(and)
 }

@@ -1,6 +1,7 @@
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { isHeld } from '@evenshift/contract/states/application/application'
+import { takesApplications } from '@evenshift/contract/states/job/job'
 import { hasTooFewShifts, shiftsLeft } from '@evenshift/contract/states/job/usual-hours'
 import { type SeekerAtWork, appliedTo, besideJob, seekerAtWork, takenShifts } from '#server/capabilities/work/hiring/public'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
@@ -54,8 +55,8 @@ export async function personalJobs(
     const sent = applied.get(id)
     const isApplied = sent?.mayReapply === false
     if (job === undefined) return []
-    // Whoever has the job has a seat of their own among those that are taken.
-    const seats = sent && isHeld(sent.status) ? noneTaken : taken
+    // Whoever has the job has a seat of their own among those that are taken; one that is over reads as it was advertised.
+    const seats = (sent && isHeld(sent.status)) || !takesApplications(job.status) ? noneTaken : taken
     const left = { shifts: shiftsLeft(job, seats), isShort: hasTooFewShifts(job, seats) }
     const marks = { isApplied, savedId: saved.get(id) ?? null, hoursLedger: ledgerOf(job) }
     // Their word for the shifts they asked for counts here as it does for the employer.

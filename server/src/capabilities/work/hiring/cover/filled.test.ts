@@ -54,6 +54,8 @@ describe('a shift that is filled', () => {
     await market.t.employer('closeJob', { query: { jobId }, body: { closeNow: true, outcome: 'hired_here' } }, token)
     const told = async ({ id, seeker }: typeof alone) =>
       (await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.history.at(-1)?.message
+    const { body: closed } = await market.t.seeker('openJob', { params: { id: jobId } }, both.seeker.token)
+    expect(closed.week, 'its page tells the week of all its shifts, as it was advertised').toMatchObject({ hours: 4, hoursMost: 12 })
     expect([await told(alone), await told(both)]).toEqual([
       'Someone else got the shift you asked for.',
       'They filled Fri 15:00–19:00, and aren’t hiring for Sat 09:00–13:00 any more.',

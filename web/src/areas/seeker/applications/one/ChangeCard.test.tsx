@@ -143,15 +143,36 @@ test.each([
     'On Wed 25 Nov you said you can still do it',
   ],
   [
-    'who has an offer isn’t asked',
+    'who has an offer of other shifts isn’t asked',
     'offered',
     { fit: 'Your offer doesn’t change. It keeps its own terms.' },
     'Your offer doesn’t change. It keeps its own terms.',
   ],
-] as const)('%s', (_name, status, more, told) => {
+] as const)('%s', async (_name, status, more, told) => {
   open(status, more)
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(await screen.findByText(told)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'I can still do it' })).toBeNull()
+})
+
+test('who has an offer reads which of its times stay, and of the week sees only their own as offered', async () => {
+  const [friday, sunday] = [6, 1].map((day) => ({ ...saturday, _id: saturday._id.slice(0, -1) + String(day + 1), day }))
+  if (!friday || !sunday) throw new Error('two shifts')
+  const later = { ...sunday, start: '11:00', end: '16:00' }
+  const { job, offer } = sample(applicationDetail)
+  const told = {
+    job: { ...job, shifts: [friday, saturday, later] },
+    shifts: [friday._id, saturday._id, sunday._id],
+    offer: offer && { ...offer, shifts: [saturday, sunday] },
+  }
+  const shifts = { before: [friday, saturday, sunday], after: [friday, saturday, later] }
+  open('offered', { shifts, sent: null, fit: 'Your offer doesn’t change. It keeps its own terms.' }, null, told)
+  await screen.findByText(
+    (_text, element) => element?.parentElement?.dataset.kind !== undefined && element.textContent === 'Your offer keeps Sun 09:00–13:00.',
+  )
+  const week = screen.getByRole('img', { name: 'Your offer: Sat and Sun, 09:00–13:00' })
+  expect(week.querySelectorAll('[data-kind]')).toHaveLength(2)
+  expect(screen.queryByRole('img', { name: /^After/ })).toBeNull()
+  expect(screen.queryByText(/keeps its own terms/)).toBeNull()
 })
 
 test.each([

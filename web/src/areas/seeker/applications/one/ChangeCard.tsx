@@ -9,13 +9,18 @@ import { seeker } from '#web/shared/calls/seeker'
 import { ChangedTerms, ChangedWeeks } from '#web/shared/job/ChangedTerms'
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { dayDate, daysUntil } from '#web/shared/words/dates'
+import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { FoldCard } from '#web/ui/page/FoldCard'
 import { Note } from '#web/ui/display/Note'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
+
+/** Only for whoever has an offer. */
+const OfferKept = lazyPart(async () => (await import('#web/areas/seeker/applications/one/kept/OfferKept')).OfferKept, <Bone height={220} />)
 
 /** What of the job changed since they applied, whether it still fits, and the two answers, or the one given; nothing where it didn't change or is over. */
 export function ChangeCard({ application }: { readonly application: ApplicationDetail }) {
@@ -31,12 +36,19 @@ export function ChangeCard({ application }: { readonly application: ApplicationD
   if (change === null) return null
   const isAsked = application.changeAsked !== null
   const at = dayDate(change.at)
-  const own = ownShifts(application)
+  // An offer keeps its own week, whatever became of the job's.
+  const offer = application.status === 'offered' ? application.offer : null
+  const weekAfter = (otherwise: string) =>
+    offer ? (
+      <OfferKept application={application} offer={offer} otherwise={otherwise} />
+    ) : (
+      <ChangedWeeks shifts={change.shifts} own={ownShifts(application)} />
+    )
   const what = (
     <>
       <ChangedTerms lines={change.lines} />
       {change.message && <p className={styles.quiet}>“{change.message}”</p>}
-      <ChangedWeeks shifts={change.shifts} own={own} />
+      {weekAfter('')}
     </>
   )
   // Once they answered, what they said is enough.
@@ -60,7 +72,7 @@ export function ChangeCard({ application }: { readonly application: ApplicationD
         <p className={styles.quiet}>{words.changedItOn(job.employerName, at)}</p>
       </div>
       <ChangedTerms lines={change.lines} />
-      {fit && <Note kind={fit.isLoss ? 'warning' : 'info'}>{fit.text}</Note>}
+      {fit && !offer && <Note kind={fit.isLoss ? 'warning' : 'info'}>{fit.text}</Note>}
       {isAsked && missed.length > 0 && <MissedShifts shifts={missed} weekFit={job.weekFit} />}
       {change.message && <p className={styles.quiet}>“{change.message}”</p>}
       {isAsked && (
@@ -79,7 +91,7 @@ export function ChangeCard({ application }: { readonly application: ApplicationD
           <p className={styles.quiet}>{words.noAnswerApplicationStays}</p>
         </>
       )}
-      <ChangedWeeks shifts={change.shifts} own={own} />
+      {weekAfter(fit?.text ?? '')}
     </Card>
   )
 }

@@ -117,6 +117,19 @@ test('whoever applied for a job that has closed reads when, and gets to what the
   expect(link?.getAttribute('href')).toBe(to(paths.application, { id: application._id }))
 })
 
+test.each(['rejected', 'withdrawn', null] as const)(
+  'the pay of a job that has closed is that of its advert to who has no offer: %s',
+  async (status) => {
+    const week = { pay: 52.8, payMost: 250.8, hours: 4, hoursMost: 19 }
+    const payCard = { ...job.payCard, hourly: 13.2, weekly: 66, monthly: 286 }
+    const application = status && sample(ownApplication, { status, mayReapply: false, offer: null, shifts: [advertised[2]?._id ?? ''] })
+    open({ ...withWeek, status: 'closed', takenShifts: [advertised[0]?._id ?? ''], salaryUnit: 'hour', week, payCard, application })
+    const pay = (await screen.findByRole('region', { name: 'Pay' })).textContent
+    expect(pay).toContain('from 4 hours a weekfrom £52.80')
+    expect(pay).not.toMatch(/month|£66/)
+  },
+)
+
 test('whoever withdrew applies again by a short button: for how many shifts stands beside it', async () => {
   const application = sample(ownApplication, { status: 'withdrawn', mayReapply: true, shifts: [] })
   open({ ...withWeek, weekFit: { ...weekFit, shiftsFit: 3, clashes: [] }, application })

@@ -5,7 +5,7 @@ import { agreedOffer, isOver, outlivingOffer } from '#web/areas/seeker/jobs/one/
 import { shiftsLeft } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { tickedWords } from '#web/areas/seeker/jobs/shifts/choice-words'
 import type { ChoiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
-import { weekFigure, weekHours } from '#web/shared/job-week/week-words'
+import { hoursSaid, weekFigure, weekHours } from '#web/shared/job-week/week-words'
 import { byWord } from '#web/shared/words/way'
 import { PayDetails } from '#web/shared/job/PayDetails'
 import { hoursWords } from '#web/shared/week/worked-hours'
@@ -23,6 +23,10 @@ function weekOf(job: JobDetail, { count, hours, weekly }: ChoiceFigures) {
   const open = { ...job, shifts: shiftsLeft(job) }
   return job.week.pay !== null && isChoice(open) ? { label: weekHours(open), weekly: weekFigure(job) } : null
 }
+
+/** The week of any of its shifts, as it was advertised, where people chose among them. */
+const advertisedWeek = (job: JobDetail) =>
+  job.week.pay !== null && isChoice(job) ? { label: words.hoursAWeek(hoursSaid(job.week)), weekly: weekFigure(job) } : null
 
 /** What was agreed or is offered; of the advert's own pay only what holds of it too. */
 function OfferPay({ job, offer: { pay, payUnit, hoursPerWeek, payBands } }: { readonly job: JobDetail; readonly offer: Offer }) {
@@ -42,7 +46,7 @@ export function PayCard({ job, figures }: { readonly job: JobDetail; readonly fi
   const { count, afterTravel, doorToDoor } = figures
   const terms = agreedOffer(job) ?? outlivingOffer(job)
   if (terms) return <OfferPay job={job} offer={terms} />
-  if (isOver(job)) return <PayDetails job={job} />
+  if (isOver(job)) return <PayDetails job={job} week={advertisedWeek(job)} />
   const week = weekOf(job, figures)
   if (count === 0 || travel === null || !travel.minutes || fare === null || afterTravel === null)
     return <PayDetails job={job} week={week} />

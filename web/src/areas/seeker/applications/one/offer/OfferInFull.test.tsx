@@ -1,4 +1,5 @@
 import { applicationDetail, historyRow } from '@evenshift/contract/model/application/application'
+import { jobChange } from '@evenshift/contract/model/job/job-change'
 import { seekerOffer } from '@evenshift/contract/model/offer'
 import { jobShift } from '@evenshift/contract/model/week'
 import { screen, within } from '@testing-library/react'
@@ -38,9 +39,38 @@ test('asking and declining are each one press away, beside accepting', async () 
   await screen.findByRole('dialog', { name: 'Ask about the offer' })
 })
 
+const reads = (text: string) =>
+  screen.getByText((_text, element) => element?.parentElement?.dataset.kind !== undefined && element.textContent === text)
+
 test('a shift that was asked for and isn’t offered is named, one offered at other times isn’t', () => {
   offered(['tue', 'sat'])
-  screen.getByText('You also asked for Sat 16:00–20:00. It isn’t in this offer.')
+  reads('You also asked for Sat 16:00–20:00. It isn’t in this offer.')
+})
+
+test('several are named in one sentence, and of several remarks one stands before the terms', () => {
+  openService('seeker')
+  const made = sample(applicationDetail)
+  const [tue, sat] = [shift('01890000-0000-7000-8000-000000000011', 3), shift('01890000-0000-7000-8000-000000000012', 7)]
+  const job = { ...made.job, status: 'closed' as const, shifts: [tue, { ...sat, start: '08:00' }] }
+  const application = { ...made, status: 'offered' as const, meeting: null, job, shifts: [tue._id, sat._id] }
+  show(<OfferInFull application={application} offer={sample(seekerOffer, { shifts: [] })} />)
+  const terms = screen.getByRole('heading', { name: 'What you’re being offered' })
+  const isBefore = (note: HTMLElement) => Boolean(note.compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const missed = reads('You also asked for Tue 16:00–20:00 and Sat 08:00–20:00. They aren’t in this offer.')
+  expect([isBefore(reads('The job has closed; your offer isn’t affected.')), isBefore(missed)]).toEqual([true, false])
+  expect(missed.closest('details')?.open).toBe(false)
+})
+
+test('what the advert moved since it was sent is told among what differs', async () => {
+  openService('seeker')
+  const made = sample(applicationDetail)
+  const was = shift('01890000-0000-7000-8000-000000000011', 7)
+  const now = { ...was, start: '17:00', end: '21:00' }
+  const change = sample(jobChange, { sent: null, confirmedAt: null, shifts: { before: [was], after: [now] } })
+  const application = { ...made, status: 'offered' as const, meeting: null, change, job: { ...made.job, shifts: [now] } }
+  show(<OfferInFull application={application} offer={sample(seekerOffer, { shifts: [was], changes: ['You’d start later.'] })} />)
+  await screen.findByText('Different from the advert:')
+  reads('Different from the advert: You’d start later. You’d work Sat 16:00–20:00, not Sat 17:00–21:00.')
 })
 
 test.each(['live', 'closed'] as const)('an offer says that it stays where its job has closed: %s', (status) => {
@@ -58,7 +88,7 @@ test('an offer that was changed says when and what', () => {
   const history = moves.map((offer) => sample(historyRow, { status: 'offered', at: '2026-11-29T16:21:00Z', offer }))
   const application = { ...made, status: 'offered' as const, meeting: null, history }
   show(<OfferInFull application={application} offer={sample(seekerOffer)} />)
-  screen.getByText('Changed on Sun 29 Nov: Sat 08:00–14:00 added, £66.00 → £145.20 a week.')
+  reads('Changed on Sun 29 Nov: Sat 08:00–14:00 added, £66.00 → £145.20 a week.')
 })
 
 test.each([

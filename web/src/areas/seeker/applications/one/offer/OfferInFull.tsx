@@ -18,16 +18,23 @@ import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
 import { shiftsMissed } from '#web/areas/seeker/applications/one/offer/shifts-missed'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { paths, to } from '#web/shared/paths'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { dayDate } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { shiftsInSentence } from '@evenshift/contract/states/shift-words'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
+import { FoldCard } from '#web/ui/page/FoldCard'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { firstOnHoliday } from '#web/shared/words/holidays'
 import { Note } from '#web/ui/display/Note'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import { words as around } from '#web/areas/seeker/applications/one/words'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
 import styles from '../Application.module.css'
+
+/** Only for an offer of other terms than the advert's. */
+const OfferDiffers = lazyPart(async () => (await import('#web/areas/seeker/applications/one/kept/OfferDiffers')).OfferDiffers, null)
 
 interface OfferInFullProps {
   readonly application: ApplicationDetail
@@ -44,15 +51,27 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
   const missed = shiftsMissed(application, offer)
   const changed = application.history.findLast((row) => row.offer)
+  // The terms are read first: one remark stands before them, the others are a press away.
+  const [first, ...others] = [
+    changed?.offer && (
+      <Note key="changed">
+        <TextWithTimes text={words.changedOn(dayDate(changed.at), changed.offer)} />
+      </Note>
+    ),
+    job.status === 'closed' && <Note key="closed">{words.jobClosedOfferStays}</Note>,
+    missed.length > 0 && (
+      <Note key="missed" kind="warning">
+        <TextWithTimes text={words.askedForNotOffered(shiftsInSentence(missed), missed.length)} />
+      </Note>
+    ),
+    firstOnHoliday(offer.shifts, offer.startDate) && <HolidayNote key="holiday" job={job} offer={offer} />,
+  ].filter(Boolean)
   return (
     <>
       <Columns kind="side">
         <Rows>
           <OfferHead application={application} offer={offer} />
-          {job.status === 'closed' && <Note>{words.jobClosedOfferStays}</Note>}
-          {changed?.offer && <Note>{words.changedOn(dayDate(changed.at), changed.offer)}</Note>}
-          <HolidayNote job={job} offer={offer} />
-          {missed.length > 0 && <Note kind="warning">{words.askedForNotOffered(shiftsWords(missed), missed.length)}</Note>}
+          {first}
           {offer.message && (
             <Card label={words.messageFrom(job.employerName)}>
               <h2 className={styles.wrote}>
@@ -65,15 +84,16 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           <Card>
             <h2>{words.whatWouldSignUp}</h2>
             <TermsList offer={offer} job={job} />
-            {offer.changes.length > 0 && (
-              <Note>
-                <b>{words.otherThanAdvertised}</b> {offer.changes.join(' ')}
-              </Note>
-            )}
+            {(offer.changes.length > 0 || application.change) && <OfferDiffers application={application} offer={offer} />}
             <p>
               <Link to={to(paths.job, { jobId: job._id })}>{around.readTheAdvert}</Link>
             </p>
           </Card>
+          {others.length > 0 && (
+            <FoldCard title={words.alsoGoodToKnow} text={words.moreOnThisOffer(others.length)}>
+              <Rows>{others}</Rows>
+            </FoldCard>
+          )}
           {isPhone && hours}
           {isPhone && money}
           {application.meeting && isMeetingOpen(application.meeting.status) && (

@@ -1,3 +1,4 @@
+import { counted } from '#web/shared/words/numbers'
 import { hoursWords } from '#web/shared/week/worked-hours'
 
 /** What is said in areas/seeker/applications/one/offer. */
@@ -28,12 +29,13 @@ export const words = {
 
   // OfferInFull
   whatWouldSignUp: 'What you’re being offered',
-  otherThanAdvertised: 'Different from the advert:',
   askAQuestion: 'Ask a question',
   ask: 'Ask',
   changedOn: (day: string, what: string) => `Changed on ${day}: ${what}.`,
   jobClosedOfferStays: 'The job has closed; your offer isn’t affected.',
   decline: 'Decline',
+  alsoGoodToKnow: 'Also good to know',
+  moreOnThisOffer: (notes: number) => `${counted(notes, 'more thing')} about this offer`,
   askedForNotOffered: (shifts: string, count: number) =>
     `You also asked for ${shifts}. ${count === 1 ? 'It isn’t' : 'They aren’t'} in this offer.`,
 

@@ -9,16 +9,21 @@ import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
 import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { saveFile } from '#web/shared/files/save-file'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Countdown } from '#web/ui/display/Countdown'
 import { Note } from '#web/ui/display/Note'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { inWeekOrder } from '#web/ui/week/week-order'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/seeker/applications/one/ready/words'
 import application from '../Application.module.css'
 import styles from './Ready.module.css'
+
+/** Only where the job changed since. */
+const KeptNote = lazyPart(async () => (await import('#web/areas/seeker/applications/one/kept/KeptNote')).KeptNote, null)
 
 interface ReadyHeadProps extends OfferAgreed {
   readonly first: DatedShift | undefined
@@ -67,8 +72,9 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
         <>
           <WeekStrip days={strip} size="large" />
           <p className={application.small}>
-            <b>{words.thenEveryWeek}</b> {shiftsWords(shifts)}
+            <b>{words.thenEveryWeek}</b> <TextWithTimes text={shiftsWords(shifts)} />
           </p>
+          {detail.change && <KeptNote application={detail} offer={offer} />}
           {clash && <Note kind="warning">{words.stillClashes(clash)}</Note>}
         </>
       )}

@@ -1,4 +1,5 @@
 import { type Application, type ApplicationDetail, application, applicationDetail } from '@evenshift/contract/model/application/application'
+import { jobChange } from '@evenshift/contract/model/job/job-change'
 import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { weekFit } from '@evenshift/contract/model/week'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -83,12 +84,23 @@ test('the first day stands first: its time, and the days until then', async () =
   open()
   const head = part('Your first day')
   expect(head.getByRole('heading', { level: 1 }).textContent).toMatch(/^You start \w+day \d+ \w+$/)
-  expect(head.getByText('10:00–16:00')).toBeTruthy()
+  expect(head.getByText('10:00–16:00', { selector: 'b' })).toBeTruthy()
   expect(head.getByText('You’ve got the job')).toBeTruthy()
   expect(head.getByText('12')).toBeTruthy()
   expect(head.getByRole('button', { name: 'Add shifts to calendar' })).toBeTruthy()
   expect(head.getByText('From Copper & Bean: “Come at 08:15 on your first day.”')).toBeTruthy()
   await expectAccessible(document.body)
+})
+
+test.each([
+  ['moved', { start: '11:00', end: '17:00' }, /^They moved (\w+day) to 11:00–17:00 for new people\. Yours stays 10:00–16:00\.$/],
+  ['removed', null, /^They no longer offer \w+day 10:00–16:00 to new people\. Yours stays\.$/],
+])('a shift of theirs that the job %s since is told, with that theirs stays', async (_name, times, told) => {
+  const own = { _id: '01890000-0000-7000-8000-000000000011', day, start: '10:00', end: '16:00', breakMinutes: 0, people: 1 }
+  const shifts = { before: [own], after: times ? [{ ...own, ...times }] : [] }
+  const change = sample(jobChange, { sent: null, confirmedAt: null, shifts })
+  open({ change, job: { ...agreed.job, shifts: shifts.after }, offer: { ...offerOf(agreed), shifts: [own] } })
+  await screen.findByText((_text, element) => element?.parentElement?.dataset.kind !== undefined && told.test(element.textContent))
 })
 
 test('that they’ve got the job is said once: the bar above names what the page is', async () => {
