@@ -1,6 +1,6 @@
 /** An application as the employer sees it: what was sent, how it fits, and the employer's own notes. */
 import { z } from 'zod'
-import { count, id, instant, percent, version } from '#contract/model/basics'
+import { count, date, id, instant, percent, version } from '#contract/model/basics'
 import { applicant, historyRow, interviewBrief, pendingRejection, screeningAnswer } from '#contract/model/application/application'
 import { education } from '#contract/model/profile/education'
 import { interview } from '#contract/model/interview/interview'
@@ -11,7 +11,7 @@ import { message } from '#contract/model/application/message'
 import { offer } from '#contract/model/offer'
 import { bioVideo, document } from '#contract/model/profile/profile'
 import { option } from '#contract/model/reference'
-import { employerFitLeft } from '#contract/model/week'
+import { employerFitLeft, offerShift, shift } from '#contract/model/week'
 import { work } from '#contract/model/profile/work'
 import { applicationStatuses } from '#contract/states/application/application'
 import { scoreValues } from '#contract/states/application/score'
@@ -34,6 +34,12 @@ export const employerApplication = z.object({
   match: percent.nullable(),
   /** Those of the job’s shifts that were applied for; empty where the job has none. */
   shifts: z.array(id),
+  /** The same as the job has them now. */
+  asked: z.array(shift),
+  /** The shifts of an offer that is open or was accepted, at the times it has; empty where there is none, or it has no shifts. */
+  agreed: z.array(offerShift),
+  /** The day of the first shift of an offer that they accepted, hired or not yet. */
+  startDate: date.nullable(),
   fit: employerFitLeft.nullable(),
   /** From home to the job as the crow flies, in whole miles, between the middles of postcode districts; null where one isn’t known. */
   milesAway: count.nullable(),

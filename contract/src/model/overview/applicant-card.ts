@@ -1,6 +1,6 @@
 /** An applicant in a company's list of everyone, no more of them than a row shows. */
 import { z } from 'zod'
-import { count, date, instant } from '#contract/model/basics'
+import { count, instant } from '#contract/model/basics'
 import { employerApplication } from '#contract/model/application/employer-application'
 import { meetingBrief } from '#contract/model/meeting/meeting'
 import { shift } from '#contract/model/week'
@@ -23,6 +23,9 @@ export const applicantCard = employerApplication
     pendingRejection: true,
     replyBy: true,
     shifts: true,
+    asked: true,
+    agreed: true,
+    startDate: true,
     fit: true,
     milesAway: true,
     change: true,
@@ -40,8 +43,6 @@ export const applicantCard = employerApplication
     meeting: meetingBrief.nullable(),
     /** Of an offer that is open. */
     offerExpiresAt: instant.nullable(),
-    /** The day of the first shift of an offer that they accepted, hired or not yet. */
-    startDate: date.nullable(),
   })
 export type ApplicantCard = z.infer<typeof applicantCard>
 

@@ -151,6 +151,23 @@ describe('how an applicant fits', () => {
     expect(rows.find(({ _id }) => _id === ned.id)?.fit, 'who has it keeps it').toMatchObject({ shiftsTotal: 1, filled: 0 })
   })
 
+  it('is told with the shifts they asked for, and with those of an offer at the times it has', async () => {
+    await company()
+    const { jobId, friday, saturday } = await weekend()
+    const una = await applied(jobId, 'Una', [friday, saturday])
+    const rowsOf = async () => {
+      const rows = (await market.t.employer('applications', { query: { jobId } }, member.token)).body.data
+      return [rows[0], (await cards({ jobId, status: ['applied', 'offered', 'offer_accepted'] })).data[0]]
+    }
+    const asked = week.map(({ people: _people, ...shift }) => shift)
+    for (const row of await rowsOf()) expect(row).toMatchObject({ asked, agreed: [], startDate: null })
+    await move(una.id, { status: 'offered', version: 1, offer: { ...terms, shifts: [{ ...saturdays, _id: saturday }] } })
+    for (const row of await rowsOf()) expect(row).toMatchObject({ asked, agreed: [saturdays], startDate: null })
+    const { version } = (await market.t.seeker('openApplication', { params: { id: una.id } }, una.seeker.token)).body
+    await market.t.seeker('answerOffer', { body: { applicationId: una.id, version, action: 'accept' } }, una.seeker.token)
+    for (const row of await rowsOf()) expect(row).toMatchObject({ agreed: [saturdays], startDate: terms.startDate })
+  })
+
   it('is told by the gap that only they asked for, while its seat is open and others wait too', async () => {
     await company()
     const { jobId, friday, saturday } = await weekend()

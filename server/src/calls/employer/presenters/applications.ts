@@ -1,5 +1,6 @@
 import type { EmployerApplication, EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
+import { isHeld } from '@evenshift/contract/states/application/application'
 import { presentJob } from '#server/calls/employer/presenters/jobs'
 import {
   type Applicant,
@@ -31,6 +32,7 @@ import {
   undoUntil,
   unreadFrom,
 } from '#server/capabilities/work/hiring/public'
+import { findJobCards } from '#server/capabilities/work/jobs/public'
 import { confirmedBy } from '#server/capabilities/parties/profiles/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -57,8 +59,6 @@ export async function applicantCards(db: Db, rows: readonly ApplicationRow[], vi
   const fits = await fitsNow(db, rows, gone, now)
   const facts = await factsOf(db, rows, fits, now)
   const expiries = new Map(rows.flatMap(({ id, status, offerExpiresAt }) => (status === 'offered' ? [[id, offerExpiresAt] as const] : [])))
-  const isStarting = (status: ApplicationRow['status']): boolean => status === 'offer_accepted' || status === 'hired'
-  const starts = new Map(rows.flatMap(({ id, status, startDate }) => (isStarting(status) ? [[id, startDate] as const] : [])))
   const newest = await newestMeetings(
     db,
     rows.map(({ id }) => id),
@@ -75,7 +75,6 @@ export async function applicantCards(db: Db, rows: readonly ApplicationRow[], vi
     fact: facts.get(view._id) ?? null,
     meeting: meetings.get(view._id) ?? null,
     offerExpiresAt: iso(expiries.get(view._id) ?? null),
-    startDate: starts.get(view._id) ?? null,
   }))
 }
 
@@ -91,6 +90,13 @@ async function rowViews(
   const interviews = await interviewBriefs(db, ids)
   const unread = await unreadFrom(db, 'seeker', ids)
   const pulledOut = await pulledOutAmong(db, rows)
+  const holding = rows.filter(({ status }) => status === 'offered' || isHeld(status))
+  const offers = await offersOf(
+    db,
+    holding.map(({ id }) => id),
+  )
+  const jobs = await findJobCards(db, [...new Set(rows.map(({ jobId }) => jobId))])
+  const shiftsOf = new Map(jobs.map(({ id, terms }) => [id, terms.shifts]))
   return rows.flatMap((row) => {
     const applicant = applicants.get(row.id)
     return applicant === undefined
@@ -99,6 +105,10 @@ async function rowViews(
           {
             ...rowView(row, applicant, unread.has(row.id), now),
             hasPulledOut: pulledOut.has(row.id),
+            asked: (shiftsOf.get(row.jobId) ?? []).flatMap(({ _id, day, start, end }) =>
+              row.shiftIds.includes(_id) ? [{ day, start, end }] : [],
+            ),
+            agreed: offers.get(row.id)?.shifts ?? [],
             fit: fits.get(row.id) ?? null,
             // Only a word that is still asked or was given counts.
             change:
@@ -116,7 +126,7 @@ function rowView(
   applicant: Applicant,
   hasNewMessage: boolean,
   now: Date,
-): Omit<EmployerApplication, 'interview' | 'fit' | 'change' | 'hasPulledOut'> {
+): Omit<EmployerApplication, 'interview' | 'fit' | 'change' | 'hasPulledOut' | 'asked' | 'agreed'> {
   const { pendingReason: reason, pendingMessage: message, pendingAt } = row
   return {
     _id: row.id,
@@ -131,6 +141,7 @@ function rowView(
     replyBy: iso(row.replyBy),
     match: row.match,
     shifts: row.shiftIds,
+    startDate: isHeld(row.status) ? row.startDate : null,
     milesAway: row.milesAway,
     fitAt: (row.fittedAt ?? row.appliedAt).toISOString(),
     hasNewMessage,

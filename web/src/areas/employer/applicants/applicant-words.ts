@@ -45,13 +45,12 @@ export interface Due {
   readonly alone?: string
   readonly kind: 'bad' | 'match' | 'quiet'
 }
-/** When the employer's answer is due, or that a job's end was told; null where there is neither. */
+/** When the employer's answer is due; null where there is neither. */
 export function dueOf(
   { status, replyBy, pendingRejection }: Pick<EmployerApplication, 'status' | 'replyBy' | 'pendingRejection'>,
   now: Date,
 ): Due | null {
   if (pendingRejection) return { text: 'Rejection on its way', kind: 'quiet' }
-  if (status === 'closed_job') return { text: 'Told', kind: 'quiet' }
   if (!isOpen(status)) return null
   if (isSeekersTurn(status)) return { text: 'Waiting for them', kind: 'quiet' }
   if (replyBy === null) return null

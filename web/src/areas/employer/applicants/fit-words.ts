@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { canWorkWords } from '@evenshift/contract/states/application/fit-words'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import type { DayState } from '#web/ui/week/WeekStrip'
 import { type DayId, weekDays } from '#web/ui/week/days'
 
@@ -11,13 +12,30 @@ export function fitWords(fit: Fit): string {
   if (fit.shiftsTotal === 0) return fit.filled === 0 ? '' : 'Their shifts are filled'
   return fit.filled === 0 ? canWorkWords(fit) : `Can work ${fit.shiftsFit} of ${fit.shiftsTotal} left`
 }
-/** The same within a line: "can work Sat and Sun". */
-export const fitInLine = (fit: Fit): string => `${fitWords(fit).charAt(0).toLowerCase()}${fitWords(fit).slice(1)}`
+/** What is said of a week within a line: "can work Sat and Sun". */
+export const inLine = (said: string): string => `${said.charAt(0).toLowerCase()}${said.slice(1)}`
 /** The same beside its strip: "3 of 4", "1 of 2 left". */
 export function fitFigure(fit: Fit): string {
   if (fit === null) return 'No week added'
   if (fit.shiftsTotal === 0 && fit.filled > 0) return fitWords(fit)
   return `${fit.shiftsFit} of ${fit.shiftsTotal}${fit.filled === 0 ? '' : ' left'}`
+}
+
+const listed = new Intl.ListFormat('en-GB')
+type Week = Pick<EmployerApplication, 'status' | 'fit' | 'asked' | 'agreed'>
+/** Whoever has an offer, open or accepted, is read by its shifts: "Offered Sat 08:00–14:00"; empty of others. */
+export const agreedWords = ({ status, agreed }: Pick<Week, 'status' | 'agreed'>): string =>
+  agreed.length === 0 ? '' : `${status === 'offered' ? 'Offered' : 'Agreed'} ${shiftsWords(agreed)}`
+/** "Asked for Sat and Sun, no week added"; empty where their week is known. */
+export function askedWords({ fit, asked }: Pick<Week, 'fit' | 'asked'>): string {
+  if (fit !== null && (fit.shiftsTotal > 0 || fit.filled > 0)) return ''
+  const days = weekDays.filter(({ id }) => asked.some(({ day }) => day === id)).map(({ short }) => short)
+  return days.length === 0 ? 'No week added' : `Asked for ${listed.format(days)}, no week added`
+}
+/** The days of a row: those of its offer, of its fit, or else the ones asked for. */
+export function weekStates({ fit, asked, agreed }: Week): Partial<Record<DayId, DayState>> {
+  if (agreed.length === 0 && fit !== null) return fitDays(asked, fit)
+  return Object.fromEntries((agreed.length > 0 ? agreed : asked).map(({ day }) => [day, agreed.length > 0 ? 'fits' : 'asked']))
 }
 
 const same = (a: Shift, b: Shift): boolean => a.day === b.day && a.start === b.start && a.end === b.end

@@ -24,6 +24,9 @@ export const words = {
   viewJob: 'View job',
   searchByName: 'Search by name',
 
+  // RowWeek
+  fromDay: (agreed: string, day: string | null) => (day === null ? agreed : `${agreed}, starts ${day}`),
+
   // applicant-list
   replyDue: 'Reply due',
   bestMatch: 'Best match',

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
-import { fitInLine } from '#web/areas/employer/applicants/fit-words'
+import { askedWords, fitWords, inLine } from '#web/areas/employer/applicants/fit-words'
 import { waitingQuery, wroteQuery } from '#web/areas/employer/home/home-queries'
 import { shownApplicants } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
@@ -36,7 +36,7 @@ export function AnswerToday() {
             <MonogramTile name={row.applicant.name} src={row.applicant.avatar} size="small" round />
             <span className={styles.words}>
               <b>{row.applicant.name}</b>
-              <span className={styles.muted}>{dotted([row.jobTitle, fitInLine(row.fit)])}</span>
+              <span className={styles.muted}>{dotted([row.jobTitle, inLine(askedWords(row) || fitWords(row.fit))])}</span>
             </span>
             <AnswerBy application={row} />
             <Button

@@ -26,5 +26,7 @@ test.each([
     await screen.findByRole('link', { name: 'Weekend barista' })
     screen.getByText(line)
     expect(screen.getByText('Closed 27 Nov')).toBeTruthy()
+    // Home's head has the way to post one.
+    expect(screen.queryByRole('link', { name: 'Post a job' })).toBeNull()
   },
 )

@@ -34,11 +34,13 @@ export function LivePosts() {
       {live.length === 0 && (
         <>
           <p className={styles.muted}>{drafts > 0 ? words.haveDraftFinish : words.noLiveJobs}</p>
-          <ManagersOnly>
-            <Button variant="light" component={Link} to={drafts > 0 ? paths.ongoingPosts : paths.newPost}>
-              {drafts > 0 ? words.viewDrafts : words.postAJob}
-            </Button>
-          </ManagersOnly>
+          {drafts > 0 && (
+            <ManagersOnly>
+              <Button variant="light" component={Link} to={paths.ongoingPosts}>
+                {words.viewDrafts}
+              </Button>
+            </ManagersOnly>
+          )}
         </>
       )}
       <ul className={styles.rows}>

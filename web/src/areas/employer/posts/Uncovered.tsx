@@ -6,13 +6,14 @@ import { Link } from 'react-router'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { words } from '#web/areas/employer/posts/words'
+import styles from './Posts.module.css'
 
 const PEOPLE_MOST = 3
 /** Whether somebody who waits for a reply asked for this shift and is known to be free for it. */
 const canTake = ({ status, shifts, clashing, isWeekKnown }: CoverApplicant, shiftId: string): boolean =>
   tabOf(status) === 'live' && isWeekKnown && shifts.includes(shiftId) && !clashing.includes(shiftId)
 
-/** Which shifts of a job nobody has accepted yet, as far as all their people go, and who of those who wait could; nothing where all are covered. */
+/** Which shifts of a job nobody has accepted yet, as far as all their people go, who holds an offer for it, and who of those who wait could; nothing where all are covered. */
 export function Uncovered({ jobId }: { readonly jobId: string }) {
   const { data: cover } = useQuery({ ...employerQuery('cover', { params: { id: jobId } }), meta: { ownErrors: true } })
   const short = inWeekOrder((cover?.shifts ?? []).filter(({ accepted, needed }) => accepted < needed))
@@ -23,7 +24,18 @@ export function Uncovered({ jobId }: { readonly jobId: string }) {
   })
   return (
     <>
-      <p>{words.uncovered(short.map((shift) => words.shortBy(shiftWords(shift), shift.needed - shift.accepted)).join(', '))}</p>
+      <p>{words.uncovered}</p>
+      <ul className={styles.uncovered}>
+        {short.map((shift) => (
+          <li key={shift._id}>
+            {words.shortBy(
+              shiftWords(shift),
+              shift.needed - shift.accepted,
+              cover.applicants.filter(({ status, offered }) => status === 'offered' && offered.includes(shift._id)).map(({ name }) => name),
+            )}
+          </li>
+        ))}
+      </ul>
       {able.slice(0, PEOPLE_MOST).map(({ _id, name, said }) => (
         <p key={_id}>
           <Link to={to(paths.applicant, { jobId, applicationId: _id })}>{name}</Link> {words.askedAndCan(said)}

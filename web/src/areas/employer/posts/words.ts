@@ -33,9 +33,10 @@ export const words = {
   isGoneForGood: (title: string) => `You won’t be able to get “${title}” back.`,
 
   // Uncovered
-  shortBy: (shift: string, people: number) => `${shift} (${people} more)`,
+  shortBy: (shift: string, people: number, offered: readonly string[]) =>
+    `${shift} (${people} more)${offered.length > 0 ? `, offered to ${offered.join(' and ')}` : ''}`,
   askedAndCan: (shifts: string) => `asked for ${shifts} and can do it.`,
-  uncovered: (shifts: string) => `Not covered: ${shifts}.`,
+  uncovered: 'Not covered:',
 
   // WhoIsTold
   people: (count: number) => counted(count, 'person', 'people'),

@@ -76,7 +76,6 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
                 <BoardCard
                   key={card._id}
                   card={card}
-                  shifts={job.shifts}
                   namesStatus={statuses.length > 1}
                   chosen={chosen}
                   flow={flow}

@@ -1,10 +1,9 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import type { Shift } from '@evenshift/contract/model/week'
 import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
-import { fitDays, fitFigure } from '#web/areas/employer/applicants/fit-words'
+import { RowWeek } from '#web/areas/employer/applicants/RowWeek'
 import { statusWord } from '#web/areas/employer/applicants/applicant-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useDraggable } from '#web/areas/employer/applicants/board/useBoardDrag'
@@ -12,13 +11,11 @@ import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/applicants/board/words'
 import styles from './ApplicantBoard.module.css'
 
 interface BoardCardProps {
   readonly card: EmployerApplication
-  readonly shifts: readonly Shift[]
   /** Whether the column holds more than one status, so that the card has to name its own. */
   readonly namesStatus: boolean
   readonly chosen: Chosen
@@ -28,8 +25,8 @@ interface BoardCardProps {
 }
 
 /** One person on the board: dragged by the pointer, moved by its menu with keys. */
-export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: BoardCardProps) {
-  const { _id, applicant, fit, match } = card
+export function BoardCard({ card, namesStatus, chosen, flow, onDrop }: BoardCardProps) {
+  const { _id, applicant, match } = card
   const { ref, isDragged } = useDraggable(_id, onDrop)
   const facts = [namesStatus ? statusWord(card) : '', match === null ? '' : words.match(match)]
   return (
@@ -50,8 +47,7 @@ export function BoardCard({ card, shifts, namesStatus, chosen, flow, onDrop }: B
         <MoveMenu application={card} flow={flow} />
       </div>
       <span className={styles.fit}>
-        <WeekStrip size="tiny" days={fitDays(shifts, fit)} />
-        {fitFigure(fit)}
+        <RowWeek application={card} />
       </span>
       <span className={styles.reason}>{dotted(facts)}</span>
       <span className={styles.chips}>

@@ -1,5 +1,6 @@
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { employerApplicants } from '@evenshift/contract/employer/applicants'
+import { offer } from '@evenshift/contract/model/offer'
 import { screen, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -11,6 +12,8 @@ import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
 const idOf = (n: number) => `01890000-0000-7000-8000-0000000000${n}`
+const friday = { day: 6, start: '15:00', end: '19:00' }
+const sunday = { day: 1, start: '10:00', end: '15:00' }
 const names: Readonly<Record<string, string>> = { [idOf(21)]: 'Ann Vale', [idOf(22)]: 'Bo Winter' }
 
 test('people are the columns of one table; what no one has shown is said once, what only one has stays a row, and each is answered there', async () => {
@@ -27,7 +30,10 @@ test('people are the columns of one table; what no one has shown is said once, w
     openApplication: ({ params: { id } }) => ({
       ...detail,
       _id: id,
-      status: 'in_review',
+      status: id === idOf(21) ? 'offered' : 'in_review',
+      asked: [friday, sunday],
+      agreed: id === idOf(21) ? [sunday] : [],
+      offer: id === idOf(21) ? sample(offer, { startDate: '2026-12-20' }) : null,
       pendingRejection: null,
       meeting: null,
       allowed: ['shortlisted', 'interview_invited', 'offered', 'rejected'],
@@ -53,6 +59,9 @@ test('people are the columns of one table; what no one has shown is said once, w
   }
   expect(within(table).getByRole('columnheader', { name: /Ann Vale/ })).toBeTruthy()
   expect(within(table).getByRole('columnheader', { name: /Bo Winter/ })).toBeTruthy()
+  expect(row('Asked for')).toEqual(Array(2).fill('Fri 15:00–19:00, Sun 10:00–15:00'))
+  expect(row('Offer')).toEqual(['Offered Sun 10:00–15:00', 'No offer'])
+  expect(row('Start date')).toEqual(['Sun 20 Dec', 'No offer'])
   expect(row('Match')).toEqual(['82%', '64%'])
   expect(row('Till work')).toEqual(['Shown', 'Not shown'])
   expect(row('Not shown by anyone')).toEqual(['Latte art'])

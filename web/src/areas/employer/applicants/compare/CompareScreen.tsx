@@ -64,12 +64,12 @@ export function CompareScreen() {
           </thead>
           <tbody>
             <ComparedReplies applications={applications} flow={flow} />
-            {criteriaOf(applications).map(({ key, title, of }) => (
+            {criteriaOf(applications).map(({ key, title, of, none = words.notSaid }) => (
               <tr key={key}>
                 <th scope="row">{title}</th>
                 {applications.map((application) => (
                   <td key={application._id}>
-                    <div className={styles.cell}>{of(application) || <span className={styles.muted}>{words.notSaid}</span>}</div>
+                    <div className={styles.cell}>{of(application) || <span className={styles.muted}>{none}</span>}</div>
                   </td>
                 ))}
               </tr>

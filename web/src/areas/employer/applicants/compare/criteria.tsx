@@ -1,12 +1,14 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
+import { isHeld } from '@evenshift/contract/states/application/application'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import type { ReactNode } from 'react'
 import { Scores } from '#web/areas/employer/assessing/Scores'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
-import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
+import { agreedWords, fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
 import { statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { statusWords as interviewStatusWords } from '#web/areas/employer/interviews/status-words'
 import { educationWords } from '#web/shared/history/education-words'
+import { dayDate } from '#web/shared/words/dates'
 import { answerWords } from '#web/shared/words/answer'
 import { periodWords } from '#web/shared/history/period-words'
 import { Chip } from '#web/ui/display/Chip'
@@ -22,6 +24,8 @@ export interface Criterion {
   readonly key: string
   readonly title: string
   readonly of: (application: Application) => ReactNode
+  /** What stands for those who have nothing; else that they haven't said. */
+  readonly none?: string
 }
 const shown = { met: sentences.shown, partly: sentences.partly, not_shown: sentences.notShown, clash: sentences.clash } as const
 
@@ -63,6 +67,14 @@ const first: readonly Criterion[] = [
         <AnswerBy application={application} />
       </span>
     ),
+  },
+  { key: 'asked', title: sentences.askedFor, of: ({ asked }) => asked.length > 0 && shiftsWords(asked) },
+  { key: 'agreed', title: sentences.offer, of: (application) => agreedWords(application), none: sentences.noOffer },
+  {
+    key: 'start',
+    title: sentences.startDate,
+    of: ({ status, offer }) => offer && (status === 'offered' || isHeld(status)) && dayDate(offer.startDate),
+    none: sentences.noOffer,
   },
   { key: 'week', title: sentences.weekFit, of: (application) => <Week application={application} /> },
   { key: 'match', title: sentences.match, of: ({ match }) => match !== null && <b className={styles.figure}>{match}%</b> },

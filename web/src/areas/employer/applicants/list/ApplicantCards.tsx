@@ -8,7 +8,7 @@ import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplicants'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
 import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
-import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
+import { RowWeek } from '#web/areas/employer/applicants/RowWeek'
 import { statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { useApplicantList } from '#web/areas/employer/applicants/applicant-list'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
@@ -21,7 +21,6 @@ import { dotted } from '#web/shared/words/dotted'
 import { nearDate } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { StickyBar } from '#web/ui/page/StickyBar'
-import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/applicants/list/words'
 import styles from '../Applicants.module.css'
@@ -58,12 +57,9 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
             <span className={styles.words}>
               <ApplicantName application={row} className={styles.name} />
               <span className={styles.muted}>{dotted([statusWord(row), words.applied(nearDate(row.appliedAt, now))])}</span>
-              {row.fit && (
-                <span className={styles.fit}>
-                  <WeekStrip size="tiny" days={fitDays(job.shifts, row.fit)} />
-                  {fitWords(row.fit)}
-                </span>
-              )}
+              <span className={styles.fit}>
+                <RowWeek application={row} />
+              </span>
               <span className={styles.due}>
                 <AnswerBy application={row} />
                 <ChangeChip application={row} />

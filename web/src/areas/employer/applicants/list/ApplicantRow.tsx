@@ -1,29 +1,26 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { Checkbox } from '@mantine/core'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
-import { fitDays, fitFigure } from '#web/areas/employer/applicants/fit-words'
+import { RowWeek } from '#web/areas/employer/applicants/RowWeek'
 import { dueOf, statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/applicants/list/words'
 import styles from './ApplicantTable.module.css'
 
 interface ApplicantRowProps {
   readonly application: EmployerApplication
-  readonly job: EmployerJob
   readonly chosen: boolean
   readonly onToggle: () => void
   readonly flow: MoveFlow
 }
 
-export function ApplicantRow({ application, job, chosen, onToggle, flow }: ApplicantRowProps) {
-  const { applicant, fit, match, status, firstViewedAt } = application
+export function ApplicantRow({ application, chosen, onToggle, flow }: ApplicantRowProps) {
+  const { applicant, match, status, firstViewedAt } = application
   const due = dueOf(application, useNow())
   return (
     <tr data-chosen={chosen || undefined}>
@@ -44,8 +41,7 @@ export function ApplicantRow({ application, job, chosen, onToggle, flow }: Appli
       </td>
       <td>
         <span className={styles.fit}>
-          <WeekStrip size="tiny" days={fitDays(job.shifts, fit)} />
-          {fitFigure(fit)}
+          <RowWeek application={application} />
         </span>
       </td>
       <td className={styles.figure}>{match === null ? '–' : `${match}%`}</td>

@@ -59,7 +59,6 @@ export function ApplicantTable({ job }: { readonly job: EmployerJob }) {
               <ApplicantRow
                 key={row._id}
                 application={row}
-                job={job}
                 chosen={chosen.has(row._id)}
                 onToggle={() => chosen.toggle(row._id)}
                 flow={flow}

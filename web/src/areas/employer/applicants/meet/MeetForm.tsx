@@ -20,7 +20,7 @@ import {
   trialLengths,
 } from '#web/areas/employer/applicants/meet/meet-terms'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
-import { fitInLine } from '#web/areas/employer/applicants/fit-words'
+import { fitWords, inLine } from '#web/areas/employer/applicants/fit-words'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
@@ -104,7 +104,7 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
         </span>
         <div>
           <h1>{before ? words.otherTimesFor(applicant.name) : words.meet(applicant.name)}</h1>
-          <p className={styles.muted}>{dotted([jobTitle, fitInLine(fit)])}</p>
+          <p className={styles.muted}>{dotted([jobTitle, inLine(fitWords(fit))])}</p>
           {before?.status === 'agreed' && before.at !== null && <p>{words.agreedUntilSent(momentWords(before.at))}</p>}
         </div>
       </div>

@@ -88,11 +88,11 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
   /** Below its field, whose neighbours stay level with it. */
   const saidBelow = (field: 'pay' | 'hoursPerWeek' | 'startDate') => {
     const { hoursPerWeek } = form.values.offer
-    const hoursSay =
-      sent?.hoursPerWeek === hoursPerWeek ? words.asOffered : hoursPerWeek === job.hoursPerWeek ? words.asAdvertised : words.ofTheseShifts
-    const known = field === 'hoursPerWeek' ? hoursSay : words.asAdvertised
+    const isOfShifts = offered.length > 0 && hoursPerWeek === hoursOffered(offered)
+    const hoursSay = sent?.hoursPerWeek === hoursPerWeek ? words.asOffered : isOfShifts ? words.ofTheseShifts : undefined
+    const known = (field === 'hoursPerWeek' && hoursSay) || (advertised[field] && words.asAdvertised)
     const holiday = field === 'startDate' ? firstShiftHoliday(offered, form.values.offer.startDate) : undefined
-    const description = holiday ?? (advertised[field] ? known : undefined)
+    const description = holiday ?? known
     return description
       ? { description, inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const] }
       : {}

@@ -16,12 +16,13 @@ import { Bone } from '#web/ui/page/Bone'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { weekDays } from '#web/ui/week/days'
 import { words } from '#web/areas/employer/applicants/people/words'
+import styles from './People.module.css'
 
 const HEIGHT = 209
 /** Of so many jobs it's looked up whether a shift has no one. */
 const JOBS_LOOKED_UP = 5
 
-/** Everyone has a reply: what is next is the shifts that have no one, or the job that closed; else the days of this week so far are full. */
+/** Everyone has a reply: what is next is the shifts that have no one; else the days of this week so far are full. A closed job takes a line. */
 export function CaughtUp({ posts }: { readonly posts: readonly PostCard[] }) {
   const today = new Date(`${londonDay(useNow())}T00:00:00Z`).getUTCDay() + 1
   const live = posts.filter(({ status }) => status === 'live')
@@ -65,28 +66,25 @@ export function CaughtUp({ posts }: { readonly posts: readonly PostCard[] }) {
   )
 }
 
-/** No job takes applications: the only one that closed can be opened again while it may be, and else another is posted. */
+/** No job takes applications, said above the list: the only one that closed can be opened again while it may be, and else another is posted. */
 function NoneLive() {
   const now = useNow()
   const closed = useQuery(closedQuery)
-  if (closed.isLoading) return <Bone height={HEIGHT} />
+  if (closed.isLoading) return null
   const [job] = closed.data?.data ?? []
   const only = closed.data?.pagination.total === 1 ? job : undefined
   return (
-    <EmptyState
-      title={only ? words.thisJobIsClosed : words.noJobIsLive}
-      text={words.noOneNewCanApply(only?.title)}
-      action={
-        <ManagersOnly>
-          {only && mayReopen(only, now) ? (
-            <ReopenJob job={only} />
-          ) : (
-            <Button component={Link} to={paths.newPost}>
-              {words.postAJob}
-            </Button>
-          )}
-        </ManagersOnly>
-      }
-    />
+    <p className={styles.closed}>
+      {only ? words.jobIsClosed(only.title) : words.noJobIsLive}
+      <ManagersOnly>
+        {only && mayReopen(only, now) ? (
+          <ReopenJob job={only} variant="subtle" />
+        ) : (
+          <Button variant="subtle" component={Link} to={paths.newPost}>
+            {words.postAJob}
+          </Button>
+        )}
+      </ManagersOnly>
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant
 import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
-import { fitDays } from '#web/areas/employer/applicants/fit-words'
+import { weekStates } from '#web/areas/employer/applicants/fit-words'
 import { awayWords } from '#web/areas/employer/applicants/applicant-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
@@ -47,7 +47,7 @@ export function PersonRow({ row, group, flow, chosen, onShortlist }: PersonRowPr
         </span>
       </span>
       <span className={styles.fit}>
-        {fit && <WeekStrip size="tiny" days={fitDays([], fit)} />}
+        {(fit ?? row.agreed[0] ?? row.asked[0]) && <WeekStrip size="tiny" days={weekStates(row)} />}
         <span>{dotted([fitLine(row), awayWords(row)])}</span>
       </span>
       <p className={styles.why}>

@@ -2,7 +2,7 @@ import { londonDay, weekEnd } from '@evenshift/contract/london'
 import type { ApplicantCard, RepliesDue } from '@evenshift/contract/model/overview/applicant-card'
 import type { RejectReason } from '@evenshift/contract/states/application/application'
 import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
-import { fitWords } from '#web/areas/employer/applicants/fit-words'
+import { agreedWords, askedWords, fitWords } from '#web/areas/employer/applicants/fit-words'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
@@ -48,9 +48,11 @@ const moreWords = (count: number, isMore: boolean): string =>
 const daysOf = (shifts: readonly { readonly day: number }[]): string[] =>
   weekDays.filter(({ id }) => shifts.some(({ day }) => day === id)).map(({ short }) => short)
 
-/** "Can work Fri, Sat and Sun", "Can work 3 of 4, not Sun", "Can work 2 of 4: Fri, Sun". */
-export function fitLine({ fit, change }: Pick<ApplicantCard, 'fit' | 'change'>): string {
-  if (!fit || (fit.shiftsTotal === 0 && fit.filled === 0)) return 'No week added'
+/** "Agreed Sat 08:00–14:00", "Asked for Sat, no week added", "Can work Fri, Sat and Sun", "Can work 3 of 4, not Sun", "Can work 2 of 4: Fri, Sun". */
+export function fitLine(row: Pick<ApplicantCard, 'status' | 'fit' | 'change' | 'asked' | 'agreed'>): string {
+  const { fit, change } = row
+  const said = agreedWords(row) || askedWords(row)
+  if (said || fit === null) return said
   if (change && change.said.length > 0 && fit.shiftsTotal > 0 && fit.clashingShifts.length === 0) return 'They’ve said they can do it'
   const { shifts, clashingShifts, shiftsFit, shiftsTotal } = fit
   if (shiftsFit === 0 || shiftsFit === shiftsTotal || shifts.length === 0) return fitWords(fit)

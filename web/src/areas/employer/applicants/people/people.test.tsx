@@ -366,12 +366,13 @@ describe('the list', () => {
       await expectAccessible(document.body)
     })
 
-    test('says that the job is closed, with the way to open it again while it may be', async () => {
+    test('says in a line above them that the job is closed, with the way to open it again while it may be', async () => {
       const { user, service } = open([harry], { today: 0, posts: [] })
       const closed = { ...post, status: 'closed' as const, closedAt: inDays(-1), vacancies: 3, filled: 1 }
       service.answers({ closedJobs: () => ({ data: [closed], pagination: { current: 1, pageSize: 1, total: 1 } }) as never })
-      await screen.findByRole('heading', { name: 'This job is closed' })
-      screen.getByText('You’ve replied to everyone. No one new can apply for Weekend barista.')
+      await screen.findByText('Weekend barista is closed.')
+      expect(groupTitles()).toEqual(['Waiting on them'])
+      expect(screen.queryByText(/replied to everyone/)).toBeNull()
       await user.click(await screen.findByRole('button', { name: 'Reopen' }))
       await screen.findByRole('dialog', { name: 'Reopen until when?' })
     })
@@ -379,7 +380,7 @@ describe('the list', () => {
     test('leads to a new job where several have closed', async () => {
       const { service } = open([harry], { today: 0, posts: [] })
       service.answers({ closedJobs: () => ({ data: [post], pagination: { current: 1, pageSize: 1, total: 2 } }) as never })
-      await screen.findByRole('heading', { name: 'No live jobs' })
+      await screen.findByText('You have no live jobs.')
       await screen.findByRole('link', { name: 'Post a job' })
     })
   })

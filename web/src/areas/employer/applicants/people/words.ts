@@ -16,9 +16,8 @@ export const words = {
   haveNoOne: (job: string | null, said: string, shifts: number) =>
     `You’ve replied to everyone. ${job === null ? '' : `${job}: `}${said} ${shifts === 1 ? 'has' : 'have'} no one.`,
   seeWhoCanCover: 'See who can cover',
-  thisJobIsClosed: 'This job is closed',
-  noJobIsLive: 'No live jobs',
-  noOneNewCanApply: (job?: string) => `You’ve replied to everyone. No one new can apply${job ? ` for ${job}` : ''}.`,
+  jobIsClosed: (job: string) => `${job} is closed.`,
+  noJobIsLive: 'You have no live jobs.',
 
   // EmptyPeople
   noMatches: 'No matches',

@@ -24,7 +24,8 @@ test('who accepted and isn’t marked as hired yet is starting, in the head, the
     { status: 'closed_job' as const, count: 1 },
   ]
   const card = await openCard(counts, [priya])
-  screen.getByText('Closed 27 Nov · We hired someone who applied here · 2 applicants · 1 person starting')
+  screen.getByText('We hired someone who applied here · 2 applicants · 1 person starting')
+  expect(screen.getAllByText(/^Closed/, { selector: 'h1 ~ *, h1 ~ * *' }).map(({ textContent }) => textContent)).toEqual(['Closed 27 Nov'])
   expect(screen.getAllByRole('term').map((term) => [term.previousSibling?.textContent, term.textContent])).toContainEqual(['1', 'starting'])
   expect(screen.queryByText('hired')).toBeNull()
   await card.findByRole('link', { name: 'Priya Shah' })
@@ -33,7 +34,7 @@ test('who accepted and isn’t marked as hired yet is starting, in the head, the
 test('once the one who accepted has pulled out, a closed job says that no one is starting, and no more that somebody was hired', async () => {
   const card = await openCard([{ status: 'closed_job', count: 1 }], [])
   await card.findByText('No one’s starting.')
-  screen.getByText('Closed 27 Nov · 1 applicant · no one hired')
+  screen.getByText('1 applicant · no one hired')
 })
 
 test.each([
@@ -59,7 +60,13 @@ test.each([
       offered: [friday?._id ?? ''],
       agreed: [offer],
     }
-    const waiting = { ...applicant, _id: '01890000-0000-7000-8000-000000000009', name: 'Sam Okafor', status: 'offered' as const }
+    const waiting = {
+      ...applicant,
+      _id: '01890000-0000-7000-8000-000000000009',
+      name: 'Sam Okafor',
+      status: 'offered' as const,
+      offered: [saturday?._id ?? ''],
+    }
     openService('employer').answers({
       cover: () => ({
         ...sample(employerCover.cover.output),
@@ -84,9 +91,9 @@ test.each([
     )
     const card = within(screen.getByRole('region', { name: 'Who you hired' }))
     await card.findByRole('link', { name: 'Priya Shah' })
-    card.getByText('Fri 15:30–19:30')
-    card.getByText('Fri 15:30–19:30: offered, no reply yet')
-    if (short > 0) await card.findByText('Not covered: Sat 15:00–19:00 (1 more).')
+    card.getByRole('heading', { name: 'Offers still open' })
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Fri 15:30–19:30', 'Fri 15:30–19:30'])
+    if (short > 0) await card.findByText('Sat 15:00–19:00 (1 more), offered to Sam Okafor')
     expect(card.queryAllByText(/^Not covered/)).toHaveLength(short)
     card.getByText('We told 3 people that the job closed.')
     await expectAccessible(document.body)

@@ -11,10 +11,24 @@ import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
 import styles from './PostDetails.module.css'
 
-/** "Fri 09:00–13:00" as agreed, and of an open offer that it is one; jobs without shifts have none to tell. */
-function agreedWords(status: CoverApplicant['status'], agreed: CoverApplicant['agreed']): string {
-  const shifts = agreed.length > 0 ? shiftsWords(agreed) : ''
-  return status === 'offered' ? words.stillOffered(shifts) : shifts
+interface HoldersProps {
+  readonly jobId: string
+  readonly people: readonly CoverApplicant[]
+}
+/** People and their shifts, "Fri 09:00–13:00", as agreed or offered; jobs without shifts have none to tell. */
+function Holders({ jobId, people }: HoldersProps) {
+  return (
+    <dl className={styles.terms}>
+      {people.map(({ _id, name, agreed }) => (
+        <div key={_id}>
+          <dt>
+            <Link to={to(paths.applicant, { jobId, applicationId: _id })}>{name}</Link>
+          </dt>
+          <dd>{agreed.length > 0 && shiftsWords(agreed)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** What came of a job that is closed: who has which shifts as agreed, who may still say yes, which nobody has, and how many were told that it closed. */
@@ -31,16 +45,13 @@ export function HiredCard({ job }: { readonly job: EmployerJob }) {
     <Card label={title}>
       <h2>{title}</h2>
       {cover && accepted.length === 0 && <p>{words.noOneStarting}</p>}
-      <dl className={styles.terms}>
-        {[...accepted, ...offered].map(({ _id, name, status, agreed }) => (
-          <div key={_id}>
-            <dt>
-              <Link to={to(paths.applicant, { jobId: job._id, applicationId: _id })}>{name}</Link>
-            </dt>
-            <dd>{agreedWords(status, agreed)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Holders jobId={job._id} people={accepted} />
+      {offered.length > 0 && (
+        <>
+          <h3 className={styles.work}>{words.offersOpen}</h3>
+          <Holders jobId={job._id} people={offered} />
+        </>
+      )}
       {!isSettled && <Uncovered jobId={job._id} />}
       {told > 0 && <p className={styles.muted}>{words.toldItClosed(told)}</p>}
     </Card>

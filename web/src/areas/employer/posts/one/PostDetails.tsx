@@ -68,8 +68,8 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         title={job.title}
         text={
           <span className={styles.actions}>
-            <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
-            <span>{dotted([...(job.status === 'closed' ? [ends, closedWhy(job)] : []), jobLine(job)])}</span>
+            <Chip kind={statusChip[job.status]}>{(job.status === 'closed' && ends) || jobWords[job.status]}</Chip>
+            <span>{dotted([job.status === 'closed' && closedWhy(job), jobLine(job)])}</span>
           </span>
         }
         action={

@@ -65,7 +65,7 @@ export const words = {
   whoYouHired: 'Who you hired',
   whosStarting: 'Who’s starting',
   noOneStarting: 'No one’s starting.',
-  stillOffered: (shifts: string) => [shifts, 'offered, no reply yet'].filter(Boolean).join(': '),
+  offersOpen: 'Offers still open',
   toldItClosed: (told: number) => `We told ${counted(told, 'person', 'people')} that the job closed.`,
 
   // CoverCard

@@ -1,10 +1,17 @@
 import { firstOn } from '@evenshift/contract/days'
+import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { Offer } from '@evenshift/contract/model/offer'
+import type { JobShift, OfferShift } from '@evenshift/contract/model/week'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
+import { Link } from 'react-router'
+import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { offerFacts, payFacts } from '#web/areas/employer/applicants/moves/offer-facts'
+import { paths, to } from '#web/shared/paths'
 import { daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { inWeekOrder } from '#web/ui/week/week-order'
+import { spanText } from '#web/ui/week/times'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { words } from '#web/areas/employer/applicants/one/starter/words'
 import styles from '../Applicant.module.css'
@@ -16,8 +23,21 @@ function firstTimes({ shifts, startDate }: Pick<Offer, 'shifts' | 'startDate'>):
   return first ? `${first.start}–${first.end}` : null
 }
 
-/** What was agreed: the first day, the week that follows, the pay, and the line that came with the offer. */
-export function AgreedCard({ offer }: { readonly offer: Offer }) {
+/** "Agreed Sun 10:00–15:00. The job says 11:00–16:00 now." of each shift that the job has at another time, or no more. */
+const movedSince = (agreed: readonly OfferShift[], now: readonly JobShift[]): readonly string[] =>
+  inWeekOrder(agreed).flatMap((shift) => {
+    const is = now.find(({ _id }) => _id === shift._id)
+    if (shift._id === undefined || (is && shiftWords(is) === shiftWords(shift))) return []
+    return words.agreedBefore(shiftWords(shift), is ? (is.day === shift.day ? spanText(is.start, is.end) : shiftWords(is)) : null)
+  })
+
+interface AgreedCardProps {
+  readonly application: EmployerApplicationDetail
+  readonly offer: Offer
+}
+
+/** What was agreed: the first day, the week that follows, the pay, the line that came with the offer, and which shifts the job has moved since. */
+export function AgreedCard({ application, offer }: AgreedCardProps) {
   const { shifts, startDate, endDate, message } = offer
   const now = useNow()
   const date = firstOn(shifts, startDate)
@@ -39,6 +59,12 @@ export function AgreedCard({ offer }: { readonly offer: Offer }) {
           height={150}
         />
       )}
+      {movedSince(shifts, application.job.shifts).map((said) => (
+        <p key={said}>
+          {said}{' '}
+          <Link to={to(paths.conversation, { id: application._id })}>{words.messageThem(firstNameOf(application.applicant.name))}</Link>
+        </p>
+      ))}
       <dl className={styles.facts}>
         {shown.map(([name, value]) => (
           <div key={name}>

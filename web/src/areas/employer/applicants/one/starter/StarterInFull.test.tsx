@@ -3,6 +3,8 @@ import { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { applicant } from '@evenshift/contract/model/application/application'
 import { offer } from '@evenshift/contract/model/offer'
+import { employerJob } from '@evenshift/contract/model/job/job'
+import type { OfferShift } from '@evenshift/contract/model/week'
 import { londonDay } from '@evenshift/contract/london'
 import { screen, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
@@ -14,10 +16,11 @@ import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
 const reach = { phone: '0113 496 0101', email: 'ada@example.com', dateOfBirth: '2006-05-04' }
+const idOf = (place: number) => `01890000-0000-7000-8000-00000000000${place}`
 // A Saturday: the shift before noon is the first.
 const shift = { day: 7, start: '09:00', end: '13:00', breakMinutes: 0 } as const
 
-async function open(status: 'offer_accepted' | 'hired' | 'offered', startDate: string) {
+async function open(status: 'offer_accepted' | 'hired' | 'offered', startDate: string, agreed: readonly OfferShift[] = []) {
   openService('employer').answers({
     employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
     openApplication: () =>
@@ -26,11 +29,12 @@ async function open(status: 'offer_accepted' | 'hired' | 'offered', startDate: s
         allowed: status === 'offer_accepted' ? ['hired', 'offer_rescinded'] : [],
         applicant: sample(applicant, { name: 'Ada Winter', ...reach }),
         offer: sample(offer, {
-          shifts: [{ ...shift, start: '14:00', end: '18:00' }, shift],
+          shifts: [{ ...shift, start: '14:00', end: '18:00' }, shift, ...agreed],
           startDate,
           endDate: null,
           message: 'Bring black shoes.',
         }),
+        job: sample(employerJob, { shifts: [{ ...shift, _id: idOf(1), people: 1 }] }),
         meeting: null,
         interview: null,
         bioVideo: null,
@@ -53,6 +57,18 @@ async function open(status: 'offer_accepted' | 'hired' | 'offered', startDate: s
   await screen.findByRole('heading', { level: 1, name: 'Ada Winter' })
 }
 const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('a shift that the job has moved or dropped since is told as agreed and as it is now, with the way to write to them', async () => {
+  await open('offer_accepted', '2099-12-01', [
+    { ...shift, _id: idOf(1), start: '10:00' },
+    { ...shift, _id: idOf(2), day: 1 },
+  ])
+  const agreed = region('What you agreed')
+  agreed.getByText('Agreed Sat 10:00–13:00. The job says 09:00–13:00 now.')
+  agreed.getByText('Agreed Sun 09:00–13:00. The job no longer has this shift.')
+  expect(agreed.getAllByRole('link', { name: 'Message Ada' })[0]?.getAttribute('href')).toMatch(/^\/messages\//)
+  await expectAccessible(document.body)
+})
 
 test('whoever is hired has their first day, the way to reach them and what is left to do in front, and their application behind', async () => {
   await open('hired', '2099-12-01')

@@ -36,7 +36,7 @@ export function StarterInFull({ application, offer }: StarterInFullProps) {
     <>
       <Columns kind="side">
         <Rows>
-          <AgreedCard offer={offer} />
+          <AgreedCard application={application} offer={offer} />
           {meeting && isMeetingOpen(meeting.status) && <MeetingCard application={application} meeting={meeting} flow={flow} />}
           <ConfirmedSkillsCard application={application} />
           <MessagesCard application={application} />

@@ -3,6 +3,9 @@ export const words = {
   // AgreedCard
   agreed: 'What you agreed',
   starts: (days: number, date: string) => (days === 0 ? 'Starts today' : `${days < 0 ? 'Started' : 'Starts'} ${date}`),
+  agreedBefore: (agreed: string, now: string | null) =>
+    `Agreed ${agreed}. ${now === null ? 'The job no longer has this shift.' : `The job says ${now} now.`}`,
+  messageThem: (name: string) => `Message ${name}`,
   theirShift: 'Their shift',
   lastDay: 'Last day',
   youWroteOffer: 'You wrote with the offer',

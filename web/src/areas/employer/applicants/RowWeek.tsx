@@ -1,0 +1,22 @@
+import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
+import { agreedWords, askedWords, fitFigure, weekStates } from '#web/areas/employer/applicants/fit-words'
+import { dayDate } from '#web/shared/words/dates'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { words } from '#web/areas/employer/applicants/words'
+
+type Application = Pick<EmployerApplication, 'status' | 'fit' | 'asked' | 'agreed' | 'startDate'>
+
+/** The week of an applicant of a job: what they were offered or agreed, and from when; else how they fit, or what they asked for. */
+export function RowWeek({ application }: { readonly application: Application }) {
+  const agreed = agreedWords(application)
+  return (
+    <>
+      <WeekStrip size="tiny" days={weekStates(application)} />
+      <span>
+        {agreed
+          ? words.fromDay(agreed, application.startDate && dayDate(application.startDate))
+          : askedWords(application) || fitFigure(application.fit)}
+      </span>
+    </>
+  )
+}
