@@ -7,7 +7,6 @@ import { homePlace } from '#web/areas/seeker/job-card/home-place'
 import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
 import { tierFigure } from '#web/shared/words/tier-figure'
 import type { FindTab } from '#web/areas/seeker/jobs/find/search/search-address'
-import { OpeningsCard } from '#web/areas/seeker/job-card/OpeningsCard'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { paths } from '#web/shared/paths'
@@ -18,6 +17,8 @@ import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
+// Below the jobs, where what is free would bring more.
+const OpeningsCard = lazyPart(async () => (await import('#web/areas/seeker/job-card/OpeningsCard')).OpeningsCard, <Bone height={160} />)
 // Only where nothing is found.
 const NothingFits = lazyPart(async () => (await import('#web/areas/seeker/jobs/find/NothingFits')).NothingFits, <Bone height={220} />)
 
