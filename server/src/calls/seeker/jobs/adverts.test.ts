@@ -38,7 +38,7 @@ it('tells whoever has no account what they need to apply for a live job, and nev
     [3, '16:00', '20:30'],
     [7, '09:00', '13:00'],
   ])
-  expect(body.week.hours.replaceAll('\u00A0', ' ')).toBe('from 4 h a week')
+  expect(body.week.hours.replaceAll('\u00A0', ' ')).toBe('from 4 hours a week')
   expect(body.skills).toHaveLength(1)
   expect(body.interests.length).toBeGreaterThan(0)
   expect(JSON.stringify(body)).not.toContain('2AB')
