@@ -102,6 +102,7 @@ const nobody: Screens = {
   'search-unknown': { address: '/search?from=Nowhere' },
   company: { address: '/search?from=Leeds', through: ['/job/:named', '/employers/:named'] },
   apply: { address: '/search?q=barista', through: ['/job/:named', '/apply/:id'] },
+  'apply-not-open': { address: '/apply/00000000-0000-4000-8000-000000000000' },
   'sign-in-seeker': { address: '/auth/sign-in/jobseeker' },
   'sign-in-employer': { address: '/auth/sign-in/employer' },
   'sign-up-seeker': { address: '/auth/sign-up/jobseeker' },
