@@ -9,7 +9,13 @@ import { jobShift } from '#contract/model/week'
 import { nextStep } from '#contract/model/profile/profile'
 import { meetingKinds, openMeetings } from '#contract/states/meeting/meeting'
 
-export const applicationCount = z.object({ live: count, jobOffer: count, history: count })
+export const applicationCount = z.object({
+  live: count,
+  jobOffer: count,
+  history: count,
+  /** Those of the offers that wait for an answer. */
+  offered: count,
+})
 
 /** Pounds of a usual week before tax; null where the pay cannot be made weekly. */
 const weeklyPay = z.number().nullable()

@@ -25,7 +25,7 @@ export function SeekerArea({ children }: { readonly children?: ReactNode }) {
   const profile = useProfile()
   const { data: counts } = useQuery(seekerQuery('applicationCount'))
   const unread = useUnread(notificationCalls)
-  const items = nav(counts?.jobOffer ?? 0)
+  const items = nav(counts?.offered ?? 0)
   const name = profile ? `${profile.firstName} ${profile.lastName}` : ''
   return (
     <Shell

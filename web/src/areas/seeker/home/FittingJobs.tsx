@@ -88,7 +88,13 @@ export function FittingJobs({ home, onChanged }: { readonly home: Fitting; reado
         </section>
       )}
       {whole.length + part.length === 0 && (
-        <NothingFits availability={availability} tiers={tiers} small={hasOwn(home)} hasApplied={home.counts.history > 0} />
+        <NothingFits
+          availability={availability}
+          tiers={tiers}
+          small={hasOwn(home)}
+          sent={home.counts.live + home.counts.offered}
+          hasApplied={home.counts.history > 0}
+        />
       )}
       <OpeningsCard
         openings={openings}

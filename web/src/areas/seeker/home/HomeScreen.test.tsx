@@ -1,5 +1,6 @@
 import { homeCards } from '@evenshift/contract/model/overview/home'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
+import { searchCards } from '@evenshift/contract/model/job/search'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +26,7 @@ const quiet = sample(homeCards, {
   closed: [],
   interviews: [],
   meetings: [],
-  counts: { live: 0, jobOffer: 0, history: 0, saved: 0, unreadNotifications: 0, interviewsToDo: 0 },
+  counts: { live: 0, jobOffer: 0, history: 0, offered: 0, saved: 0, unreadNotifications: 0, interviewsToDo: 0 },
   newSince: { at: null, jobs: 0 },
 })
 
@@ -38,7 +39,7 @@ const offer = {
   expiresAt: '2099-11-26T18:00:00Z',
 }
 
-async function openHome(said: Partial<typeof quiet>) {
+async function openHome(said: Partial<typeof quiet>, found = 1) {
   const service = openService('seeker')
   const home = { ...quiet, ...said }
   service.answers({
@@ -46,6 +47,11 @@ async function openHome(said: Partial<typeof quiet>) {
     home: () => home as never,
     changeProfile: () => profile,
     savedSearches: () => [],
+    searchJobs: () => ({
+      ...sample(searchCards, { tiers: quiet.tiers, openings: [] }),
+      data: found > 0 ? [job(1, {})] : [],
+      pagination: { current: 1, pageSize: 1, total: found, cursor: null },
+    }),
   })
   const user = show(
     <main>
@@ -241,12 +247,33 @@ describe('home', () => {
     cleanup()
     await openHome({ counts: { ...counts, history: 1 }, work, availability })
     await none('Nothing new right now')
-    expect(screen.getByRole('link', { name: 'See all jobs' }).getAttribute('href')).toBe('/find?tab=all')
+    expect((await screen.findByRole('link', { name: 'See all jobs' })).getAttribute('href')).toBe('/find?tab=all')
+    cleanup()
+    const { service } = await openHome({ counts: { ...counts, history: 1 }, work, availability }, 0)
+    await none('Nothing new right now')
+    await waitFor(() => expect(service.sent('searchJobs')).toHaveLength(1))
+    expect(screen.queryByRole('link', { name: 'See all jobs' }), 'it would lead to an empty list').toBeNull()
     cleanup()
     await openHome({ counts: { ...counts, live: 1 }, work, availability })
     expect((await none('No other jobs right now'))?.hasAttribute('data-small')).toBe(true)
     screen.getByRole('button', { name: 'Email me when there’s one' })
     await expectAccessible(document.body)
+  })
+
+  test.each([
+    ['applied for the only job', { live: 1 }, 'You’ve applied for the only job near you'],
+    ['applied for all of several', { live: 1, jobOffer: 1, offered: 1 }, 'You’ve applied for every job near you'],
+    ['applied for one that has closed', { history: 1 }, 'Nothing new right now'],
+    ['applied for none', {}, 'No jobs right now'],
+  ])('who marked no week and %s reads why there is no job', async (_name, counts, title) => {
+    await openHome({
+      counts: { ...quiet.counts, ...counts },
+      work: { jobs: [], hours: 0, limit: null },
+      availability: { ...quiet.availability, times: [] },
+    })
+    await screen.findByRole('heading', { name: title })
+    within(screen.getByRole('region', { name: 'Your week' })).getByText('No hours marked yet')
+    screen.getByRole('link', { name: 'Mark your week' })
   })
 
   test('shows what fits whole as cards and what fits in part as rows', async () => {

@@ -1,7 +1,7 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
 import { Link } from 'react-router'
 import { moneyRows, takenWords } from '#web/areas/seeker/home/own-week-words'
-import { freeOf } from '#web/shared/week/availability-week'
+import { freeOf, isUnmarked } from '#web/shared/week/availability-week'
 import { paths, to } from '#web/shared/paths'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { Meter } from '#web/ui/display/Meter'
@@ -40,7 +40,7 @@ export function OwnWeekCard({
         plain
       />
       <p className={styles.between}>
-        <b>{words.freeWithHours(hours)}</b>
+        <b>{isUnmarked(availability) ? words.noHoursMarked : words.freeWithHours(hours)}</b>
         <span className={styles.small}>{takenWords(work)}</span>
       </p>
       {work.limit !== null && <Meter label={words.hoursWorkWeek} value={work.hours} most={work.limit} tone="sun" />}

@@ -57,6 +57,7 @@ export const words = {
   working: 'Working',
   yourWeek: 'Your week',
   edit: 'Edit',
+  noHoursMarked: 'No hours marked yet',
   freeWithHours: (hours: number) => `${hoursWords(hours)} free`,
   hoursWorkWeek: 'Hours of work a week',
 

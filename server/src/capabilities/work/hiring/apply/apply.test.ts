@@ -23,7 +23,7 @@ it('sends an application with its job, its match and the day by which it is answ
   expect(body).toMatchObject({ status: 'applied', version: 1, isLate: false, mayReapply: false, offer: null })
   expect(body.job).toMatchObject({ _id: jobId, isApplied: true })
   expect(body.replyBy).toBe(new Date(t.clock.now().getTime() + 3 * DAY).toISOString())
-  expect((await t.seeker('applicationCount', {}, seeker.token)).body).toEqual({ live: 1, jobOffer: 0, history: 0 })
+  expect((await t.seeker('applicationCount', {}, seeker.token)).body).toEqual({ live: 1, jobOffer: 0, history: 0, offered: 0 })
 })
 
 it('lets one of twenty applications at once through', async () => {

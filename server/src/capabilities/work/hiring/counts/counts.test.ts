@@ -128,7 +128,8 @@ async function expectSeekersCounts({ token }: Person): Promise<void> {
   }
   for (const [tab, rows] of Object.entries(lists) as [keyof typeof lists, (typeof lists)['live']][])
     expect(rows.filter(({ status }) => !(applicationTabs[tab] as readonly string[]).includes(status))).toEqual([])
-  const counts = { live: lists.live.length, jobOffer: lists.jobOffer.length, history: lists.history.length }
+  const offered = lists.jobOffer.filter(({ status }) => status === 'offered').length
+  const counts = { live: lists.live.length, jobOffer: lists.jobOffer.length, history: lists.history.length, offered }
   expect((await t.seeker('applicationCount', {}, token)).body).toEqual(counts)
 
   const choices = [

@@ -129,13 +129,19 @@ export const applicantCalled = async (db: Db, application: InterviewedApplicatio
   (await calledOf(db, [application])).get(application.id) ?? 'An applicant'
 
 /** How many applications each of the seeker's lists has. */
-export async function applicationCounts(db: Db, seekerId: string): Promise<Pick<Home['counts'], 'live' | 'jobOffer' | 'history'>> {
+export async function applicationCounts(
+  db: Db,
+  seekerId: string,
+): Promise<Pick<Home['counts'], 'live' | 'jobOffer' | 'history' | 'offered'>> {
   const rows = await db
     .select({ status: applications.status, count: count() })
     .from(applications)
     .where(eq(applications.seekerId, seekerId))
     .groupBy(applications.status)
-  const counts = { live: 0, jobOffer: 0, history: 0 }
-  for (const row of rows) counts[tabOf(row.status)] += row.count
+  const counts = { live: 0, jobOffer: 0, history: 0, offered: 0 }
+  for (const row of rows) {
+    counts[tabOf(row.status)] += row.count
+    if (row.status === 'offered') counts.offered += row.count
+  }
   return counts
 }

@@ -28,7 +28,7 @@ async function open(jobOffers: readonly Application[], past: readonly Applicatio
   openService('seeker').answers({
     liveApplications: () => pageOf([]),
     liveFilters: () => ({ status: [], sector: [], employer: [] }),
-    applicationCount: () => ({ live: 0, jobOffer: jobOffers.length, history: past.length }),
+    applicationCount: () => ({ live: 0, jobOffer: jobOffers.length, history: past.length, offered: 0 }),
     jobOffers: () => pageOf(jobOffers),
     pastApplications: () => pageOf(past),
   })
@@ -77,7 +77,7 @@ test('each application is in one list: a job that one has is among one’s own, 
     liveFilters: () => ({ status: [], sector: [], employer: [] }),
     jobOfferFilters: () => ({ status: [status('offer_accepted', 1)], sector: [], employer: [] }),
     historyFilters: () => ({ status: [status('hired', 2), status('withdrawn', 1)], sector: [], employer: [] }),
-    applicationCount: () => ({ live: 0, jobOffer: 1, history: 3 }),
+    applicationCount: () => ({ live: 0, jobOffer: 1, history: 3, offered: 0 }),
     jobOffers: () => pageOf([barista]),
     pastApplications: ({ query }) =>
       pageOf(query.status ? [usher, porter] : [usher, porter, { ...porter, _id: made._id, status: 'withdrawn' }]),
@@ -97,12 +97,36 @@ test('each application is in one list: a job that one has is among one’s own, 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Kitchen porter', 'Kitchen porter'])
 })
 
+test.each([
+  ['who pulled out', 'withdrawn', false],
+  ['who was turned down', 'rejected', true],
+] as const)('why they weren’t chosen is for %s: %s', async (_name, status, isTold) => {
+  openService('seeker').answers({
+    liveApplications: () => pageOf([]),
+    historyFilters: () => ({ status: [], sector: [], employer: [] }),
+    liveFilters: () => ({ status: [], sector: [], employer: [] }),
+    applicationCount: () => ({ live: 0, jobOffer: 0, history: 1, offered: 0 }),
+    jobOffers: () => pageOf([]),
+    pastApplications: ({ query }) =>
+      pageOf(query.status === 'hired' ? [] : [{ ...accepted(1, 'Barista', inDays(20), null, 'hired'), status }]),
+  })
+  const user = show(
+    <main>
+      <ApplicationsScreen />
+    </main>,
+  )
+  await user.click(await screen.findByRole('link', { name: /^History/ }))
+  await screen.findByRole('heading', { level: 2, name: 'Barista' })
+  if (isTold) await screen.findByRole('link', { name: 'Why I wasn’t chosen' })
+  else expect(screen.queryByRole('link', { name: 'Why I wasn’t chosen' })).toBeNull()
+})
+
 test('those on later pages are your jobs too', async () => {
   const hired = [1, 2, 3].map((place) => accepted(place, `Usher ${place}`, inDays(-9), null, 'hired'))
   openService('seeker').answers({
     liveApplications: () => pageOf([]),
     liveFilters: () => ({ status: [], sector: [], employer: [] }),
-    applicationCount: () => ({ live: 0, jobOffer: 0, history: 3 }),
+    applicationCount: () => ({ live: 0, jobOffer: 0, history: 3, offered: 0 }),
     jobOffers: () => pageOf([]),
     pastApplications: ({ query: { page } }) => {
       const data = Number(page) > 1 ? hired.slice(2) : hired.slice(0, 2)
@@ -124,10 +148,10 @@ test('without one there is no such tab', async () => {
 })
 
 test.each([
-  ['the job that was got, where nothing is live', { live: 0, jobOffer: 1, history: 2 }, true, '/applications/jobs'],
-  ['what is live', { live: 3, jobOffer: 1, history: 0 }, true, '/applications/live'],
-  ['the first list that has something', { live: 0, jobOffer: 0, history: 2 }, false, '/applications/history'],
-  ['the live ones, where there is nothing at all', { live: 0, jobOffer: 0, history: 0 }, false, '/applications/live'],
+  ['the job that was got, where nothing is live', { live: 0, jobOffer: 1, history: 2, offered: 0 }, true, '/applications/jobs'],
+  ['what is live', { live: 3, jobOffer: 1, history: 0, offered: 0 }, true, '/applications/live'],
+  ['the first list that has something', { live: 0, jobOffer: 0, history: 2, offered: 0 }, false, '/applications/history'],
+  ['the live ones, where there is nothing at all', { live: 0, jobOffer: 0, history: 0, offered: 0 }, false, '/applications/live'],
 ])('Applications opens on %s', async (_what, counts, hasJob, address) => {
   openService('seeker').answers({
     applicationCount: () => counts,
@@ -146,7 +170,7 @@ test.each([
 
 test('Applications opens on a job that was got since its lists were read', async () => {
   const service = openService('seeker')
-  const counts = { live: 0, jobOffer: 0, history: 1 }
+  const counts = { live: 0, jobOffer: 0, history: 1, offered: 0 }
   service.answers({ applicationCount: () => counts, jobOffers: () => pageOf([]), pastApplications: () => pageOf([]) })
   function Before() {
     const jobs = useYourJobs()

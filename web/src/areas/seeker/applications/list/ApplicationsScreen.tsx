@@ -7,6 +7,7 @@ import { ApplicationList } from '#web/areas/seeker/applications/list/Application
 import { countIn, useYourJobs } from '#web/areas/seeker/applications/list/useYourJobs'
 import { YourJobs } from '#web/areas/seeker/applications/list/YourJobs'
 import { type ListKey, listKeys, lists } from '#web/areas/seeker/applications/lists'
+import { useRejected } from '#web/areas/seeker/applications/why-not/useRejected'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
@@ -17,14 +18,15 @@ import { paths } from '#web/shared/paths'
 import { words } from '#web/areas/seeker/applications/list/words'
 import styles from '../Applications.module.css'
 
-/** What else there is to see of one's applications; the reasons of every no belong to those that are over. */
+/** What else there is to see of one's applications; the reasons of every no belong to those that are over, where there was one. */
 function ApplicationLinks({ open }: { readonly open: ListKey }) {
+  const { data: rejected } = useRejected(open === 'history')
   return (
     <nav className={styles.links} aria-label={words.moreAboutYourApplications}>
       {[
         { to: paths.messages, label: words.messages },
         { to: paths.applicationViews, label: words.whosViewedYou },
-        ...(open === 'history' ? [{ to: paths.whyNot, label: words.whyIWasntChosen }] : []),
+        ...(open === 'history' && rejected && rejected.length > 0 ? [{ to: paths.whyNot, label: words.whyIWasntChosen }] : []),
       ].map(({ to, label }) => (
         <Button key={to} component={Link} to={to} variant="default">
           {label}

@@ -16,7 +16,7 @@ test('shifts that the employer has moved since are shown as they are now, with w
   const moved = { ...shift, start: '09:30', end: '14:00' }
   const change = sample(jobChange, { sent: null, shifts: { before: [shift, second], after: [moved] } })
   show(<SentCard application={{ ...made, job: { ...made.job, shifts: [moved] }, shifts: [_id], change }} />)
-  expect(screen.getByText('Shifts').nextElementSibling?.textContent).toBe('Sun 09:30–14:00 (1 of 1 shift)')
+  expect(screen.getByText('Shifts you asked for, as they are now').nextElementSibling?.textContent).toBe('Sun 09:30–14:00 (1 of 1 shift)')
   screen.getByText((_text, element) => element?.tagName === 'DD' && element.textContent === 'You asked when it was Sun 08:30–13:00.')
 })
 
@@ -46,7 +46,7 @@ test.each([
   const later = { ...moved, start: '10:00' }
   const change = sample(jobChange, { at: '2026-11-26T10:00:00.000Z', sent, shifts: { before: [moved], after: [later] } })
   show(<SentCard application={{ ...made, job: { ...made.job, shifts: [later] }, history, shifts: [shift._id], change }} />)
-  const now = screen.getByText('Shifts').nextElementSibling
+  const now = screen.getByText('Shifts you asked for, as they are now').nextElementSibling
   expect([now?.textContent, now?.nextElementSibling?.textContent]).toEqual(['Sun 10:00–14:00 (1 of 1 shift)', told])
   expect(screen.queryByText(/12\.40/), 'the change itself is told on its card').toBeNull()
 })

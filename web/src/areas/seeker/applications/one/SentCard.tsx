@@ -26,7 +26,7 @@ export function SentCard({ application }: { readonly application: ApplicationDet
       <dl className={styles.sent}>
         {before.length > 0 && (
           <div>
-            <dt>{words.shifts}</dt>
+            <dt>{moved.length > 0 ? words.shiftsAskedFor : words.shifts}</dt>
             <dd>
               {now.length === 0 ? (
                 words.noneLeft

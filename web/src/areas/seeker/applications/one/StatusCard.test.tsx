@@ -1,6 +1,7 @@
 import { seekerOffer } from '@evenshift/contract/model/offer'
 import { applicationDetail, historyRow } from '@evenshift/contract/model/application/application'
 import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
+import { weekFit } from '@evenshift/contract/model/week'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
@@ -27,6 +28,15 @@ const open = (reason: typeof made.reason, facts: Partial<typeof made> = {}) =>
       />
     </main>,
   )
+
+test.each([
+  ['has no week', null, 1],
+  ['has one', sample(weekFit), 0],
+])('who %s is led on to mark it once the job has closed', (_name, fit, links) => {
+  open(null, { job: { ...made.job, weekFit: fit } })
+  expect(screen.queryAllByRole('link', { name: 'Mark your week' })).toHaveLength(links)
+  screen.getByRole('link', { name: 'Find jobs like this' })
+})
 
 test('a job that went to someone else says so and when, and leads to jobs like it', async () => {
   open('position_filled')

@@ -91,6 +91,11 @@ export function StatusCard({ application }: { readonly application: ApplicationD
           {words.findJobsLikeThis}
         </Button>
       )}
+      {isOver && job.weekFit === null && (
+        <Button component={Link} to={to(paths.profileTab, { tab: 'profile' })} variant="light">
+          {words.markYourWeek}
+        </Button>
+      )}
       {mayReapply && job.status === 'live' && (
         <Button component={Link} to={to(paths.job, { jobId: job._id })} variant="light">
           {words.lookJobAgain}

@@ -57,6 +57,7 @@ export const words = {
   // SentCard
   whatYouSent: 'What you sent',
   shifts: 'Shifts',
+  shiftsAskedFor: 'Shifts you asked for, as they are now',
   of: (asked: number, all: number) => `(${asked} of ${counted(all, 'shift')})`,
   askedWhenItWas: (shifts: string) => `You asked when it was ${shifts}.`,
   untilItWas: (day: string, shifts: string) => `Until ${day} it was ${shifts}.`,
@@ -84,6 +85,7 @@ export const words = {
   askForAnotherShift: 'Message them to ask for another shift',
   lookJobAgain: 'Look at the job again',
   findJobsLikeThis: 'Find jobs like this',
+  markYourWeek: 'Mark your week',
 
   // Withdraw
   withdrawing: (employerName: string) => ({

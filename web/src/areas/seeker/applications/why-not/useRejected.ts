@@ -18,5 +18,5 @@ async function allRejected(signal: AbortSignal): Promise<readonly Application[]>
   }
 }
 
-export const useRejected = () =>
-  useQuery({ queryKey: ['seeker', 'pastApplications', 'rejected'], queryFn: ({ signal }) => allRejected(signal) })
+export const useRejected = (isAsked = true) =>
+  useQuery({ queryKey: ['seeker', 'pastApplications', 'rejected'], queryFn: ({ signal }) => allRejected(signal), enabled: isAsked })

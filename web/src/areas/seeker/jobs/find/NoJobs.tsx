@@ -26,6 +26,8 @@ export function NoJobs({ tab, small = false, hasApplied = false }: NoJobsProps) 
   const [open, setOpen] = useState(false)
   const { data: saved } = useQuery(seekerQuery('savedSearches'))
   const query = savedQueryOf(new URLSearchParams(), tab)
+  const all = useQuery({ ...seekerQuery('searchJobs', { query: { view: 'card', limit: '1' } }), enabled: hasApplied })
+  const isAnyFound = all.data !== undefined && all.data.data.length > 0
   const pace = saved?.find((search) => search.query === query && search.alert !== 'none')?.alert
   return (
     <>
@@ -42,7 +44,7 @@ export function NoJobs({ tab, small = false, hasApplied = false }: NoJobsProps) 
                 {words.emailMeWhenTheresOne}
               </Button>
             )}
-            {hasApplied && <Link to={`${paths.find}?tab=all`}>{words.seeAllJobs}</Link>}
+            {hasApplied && isAnyFound && <Link to={`${paths.find}?tab=all`}>{words.seeAllJobs}</Link>}
           </>
         }
       />

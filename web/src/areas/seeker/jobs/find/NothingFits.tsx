@@ -20,6 +20,8 @@ interface NothingFitsProps {
   readonly filled?: number
   /** Below what somebody has already. */
   readonly small?: boolean
+  /** How many applications are with employers: where no other job is there, those are why. */
+  readonly sent?: number
   /** They applied before, and what they applied for isn't counted. */
   readonly hasApplied?: boolean
 }
@@ -41,6 +43,7 @@ export function NothingFits(props: NothingFitsProps) {
     applied = 0,
     filled = 0,
     small = false,
+    sent = 0,
     hasApplied = false,
   } = props
   const noneNew = useNoneNew(near, !isUnmarked(availability))
@@ -49,8 +52,16 @@ export function NothingFits(props: NothingFitsProps) {
     return (
       <EmptyState
         small={small}
-        title={everywhere === 0 ? words.noJobsRightNow : words.markWhenYoureFree}
-        text={everywhere === 0 ? words.markForFirst : words.thenCanShowJobs}
+        title={
+          everywhere > 0
+            ? words.markWhenYoureFree
+            : sent > 0
+              ? words.appliedForAllNear(sent)
+              : hasApplied
+                ? words.nothingNewRightNow
+                : words.noJobsRightNow
+        }
+        text={everywhere > 0 ? words.thenCanShowJobs : sent > 0 || hasApplied ? words.markForNew : words.markForFirst}
         action={
           <Button component={Link} to={week} variant={small ? 'light' : 'filled'}>
             {words.markYourWeek}
@@ -62,12 +73,20 @@ export function NothingFits(props: NothingFitsProps) {
   const action = near > 0 ? <Link to={`${paths.find}?tab=near`}>{words.seeJobsNearYou}</Link> : <Link to={week}>{words.editYourWeek}</Link>
   const own = applied > 0 && <Link to={paths.liveApplications}>{words.seeYourApplications}</Link>
   const title = small || own ? words.noOtherJobsFitWeek : noneNew === 'applied' ? words.nothingNewFitsWeek : words.noJobsFitWeek
-  const sent = filled > 0 ? words.appliedForFilled(applied, filled) : words.appliedForFitting(applied)
+  const whatTheySent = filled > 0 ? words.appliedForFilled(applied, filled) : words.appliedForFitting(applied)
   return (
     <EmptyState
       small={small}
       title={title}
-      text={own ? sent : noneNew === 'applied' ? words.appliedNear(near) : noneNew ? words.tooFewShiftsNear : words.longerJourneyMoreFree}
+      text={
+        own
+          ? whatTheySent
+          : noneNew === 'applied'
+            ? words.appliedNear(near)
+            : noneNew
+              ? words.tooFewShiftsNear
+              : words.longerJourneyMoreFree
+      }
       action={
         <>
           {own}

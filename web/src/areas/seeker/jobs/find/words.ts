@@ -44,6 +44,8 @@ export const words = {
   nothingNewFitsWeek: 'Nothing new fits your week',
   appliedNear: (jobs: number) => `You’ve applied for the ${jobs === 1 ? 'job' : 'jobs'} near you before.`,
   markForFirst: 'Mark when you’re free, so we can show you the jobs that fit your week.',
+  appliedForAllNear: (jobs: number) => (jobs === 1 ? 'You’ve applied for the only job near you' : 'You’ve applied for every job near you'),
+  markForNew: 'There are no other jobs yet. Mark when you’re free, so we can show you new ones that fit your week.',
   longerJourneyMoreFree: 'Travel further or add free hours to see more jobs.',
   seeJobsNearYou: 'See jobs near you',
   editYourWeek: 'Edit your week',
