@@ -1,7 +1,7 @@
 import { DAY_MS } from '@evenshift/contract/days'
 import { type Application, application } from '@evenshift/contract/model/application/application'
 import { useQuery } from '@tanstack/react-query'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Link, Route, Routes } from 'react-router'
 import { FirstList } from '#web/areas/seeker/applications/list/FirstList'
@@ -118,7 +118,7 @@ test.each([
   await user.click(await screen.findByRole('link', { name: /^History/ }))
   await screen.findByRole('heading', { level: 2, name: 'Barista' })
   if (isTold) await screen.findByRole('link', { name: 'Why I wasn’t chosen' })
-  else expect(screen.queryByRole('link', { name: 'Why I wasn’t chosen' })).toBeNull()
+  else await waitFor(() => expect(screen.queryByRole('link', { name: 'Why I wasn’t chosen' })).toBeNull())
 })
 
 test('those on later pages are your jobs too', async () => {
