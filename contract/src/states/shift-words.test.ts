@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shiftsWords } from '#contract/states/shift-words'
+import { shiftsInSentence, shiftsWords } from '#contract/states/shift-words'
 
 const on = (day: number, start: string, end: string) => ({ day, start, end })
 
@@ -11,4 +11,12 @@ test.each([
   [[], 'No shifts'],
 ])('shifts are written from Monday morning on, in whatever order they were typed', (shifts, sentence) => {
   expect(shiftsWords(shifts)).toBe(sentence)
+})
+
+test.each([
+  [[on(6, '17:00', '21:00'), on(7, '08:00', '14:00')], 'Fri 17:00–21:00 and Sat 08:00–14:00'],
+  [[on(6, '17:00', '21:00'), on(6, '07:30', '11:30'), on(7, '08:00', '14:00')], 'Fri 07:30–11:30 and 17:00–21:00, and Sat 08:00–14:00'],
+  [[on(1, '10:00', '15:00')], 'Sun 10:00–15:00'],
+])('within a sentence the last follows an “and”', (shifts, sentence) => {
+  expect(shiftsInSentence(shifts)).toBe(sentence)
 })

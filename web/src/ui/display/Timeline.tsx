@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SpokenText } from '#web/ui/page/SpokenText'
 import { words } from '#web/ui/display/words'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from './Timeline.module.css'
 
 export interface TimelineStep {
@@ -43,7 +44,9 @@ export function History({ rows }: { readonly rows: readonly HistoryRow[] }) {
     <ol className={styles.history}>
       {rows.map((row, index) => (
         <li key={index} data-state={row.state ?? 'done'}>
-          <span>{row.text}</span>
+          <span>
+            <TextWithTimes text={row.text} />
+          </span>
           <span className={styles.at}>{row.at}</span>
           {row.more && <div className={styles.more}>{row.more}</div>}
         </li>

@@ -83,7 +83,7 @@ describe('how a job fits the week', () => {
   })
 
   it.each<[string, MatchSeeker, string | undefined]>([
-    ['says when all fit', { ...seeker, free: weekOf(shifts), busy: [] }, 'Fits all 4 shifts'],
+    ['says when all fit', { ...seeker, free: weekOf(shifts), busy: [] }, 'All 4 shifts fit your week'],
     [
       'says when the times given leave it out',
       { ...seeker, busy: [] },
@@ -92,7 +92,7 @@ describe('how a job fits the week', () => {
     [
       'names two clashes and counts the rest',
       { ...seeker, free: weekOf([]), busy: [] },
-      'Doesn’t fit any of 4 shifts: clashes Mon 17:00–21:00, not in your free time; Wed 17:00–21:00, not in your free time and 2 more',
+      'None of the 4 shifts fits your week: clashes Mon 17:00–21:00, not in your free time; Wed 17:00–21:00, not in your free time and 2 more',
     ],
     ['is silent while no times were given', { ...seeker, free: null }, undefined],
   ])('%s', (_, who, text) => {

@@ -48,11 +48,16 @@ const dayState = (fits: readonly ShiftFit[]): DayState => {
 /** What is said instead of how a week fits, where fewer shifts are left than one person works. */
 export const TOO_FEW = 'Too few shifts are left'
 
-/** "Fits both shifts"; "Fits 3 of 4 shifts, and you need 2"; "Doesn’t fit either shift". */
+/** "Both shifts fit your week"; "Fits 3 of 4 shifts, and you need 2"; "Neither shift fits your week". */
 function resultWords(fitting: number, total: number, asked: number): string {
-  if (fitting === total) return total === 1 ? 'Fits your week' : total === 2 ? 'Fits both shifts' : `Fits all ${total} shifts`
+  if (fitting === total)
+    return total === 1 ? 'Fits your week' : total === 2 ? 'Both shifts fit your week' : `All ${total} shifts fit your week`
   if (fitting === 0)
-    return total === 1 ? 'Doesn’t fit your week' : total === 2 ? 'Doesn’t fit either shift' : `Doesn’t fit any of ${total} shifts`
+    return total === 1
+      ? 'Doesn’t fit your week'
+      : total === 2
+        ? 'Neither shift fits your week'
+        : `None of the ${total} shifts fits your week`
   return `Fits ${fitting} of ${total} shifts${asked < total ? `, and you need ${asked}` : ''}`
 }
 

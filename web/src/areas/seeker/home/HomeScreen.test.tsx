@@ -47,11 +47,12 @@ async function openHome(said: Partial<typeof quiet>, found = 1) {
     home: () => home as never,
     changeProfile: () => profile,
     savedSearches: () => [],
-    searchJobs: () => ({
-      ...sample(searchCards, { tiers: quiet.tiers, openings: [] }),
-      data: found > 0 ? [job(1, {})] : [],
-      pagination: { current: 1, pageSize: 1, total: found, cursor: null },
-    }),
+    searchJobs: () =>
+      ({
+        ...sample(searchCards, { tiers: quiet.tiers, openings: [] }),
+        data: found > 0 ? [job(1, {})] : [],
+        pagination: { current: 1, pageSize: 1, total: found, cursor: null },
+      }) as never,
   })
   const user = show(
     <main>

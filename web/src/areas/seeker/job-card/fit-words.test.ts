@@ -10,11 +10,11 @@ const fit = (shiftsFit: number, shiftsTotal: number, firstClash: typeof lecture 
 
 describe('the words of a fit', () => {
   it.each([
-    [fit(4, 4, null), { result: 'Fits all 4 shifts.' }],
+    [fit(4, 4, null), { result: 'All 4 shifts fit your week.' }],
     [fit(1, 1, null), { result: 'Fits your week.' }],
-    [fit(2, 2, null), { result: 'Fits both shifts.' }],
-    [fit(3, 4, lecture), { result: 'Fits 3 of 4 shifts.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
-    [fit(0, 2, lecture), { result: 'Doesn’t fit either shift.', clash: 'Clashes Sat 09:00–13:00, Lecture, and 1 more' }],
+    [fit(2, 2, null), { result: 'Both shifts fit your week.' }],
+    [fit(3, 4, lecture), { result: '3 of 4 shifts fit your week.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
+    [fit(0, 2, lecture), { result: 'Neither shift fits your week.', clash: 'Clashes Sat 09:00–13:00, Lecture, and 1 more' }],
     [fit(0, 1, lecture), { result: 'Doesn’t fit your week.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
   ])('names how many shifts fit and the first clash', (given, words) => {
     expect(fitWords(given)).toEqual(words)

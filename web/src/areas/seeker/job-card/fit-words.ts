@@ -4,19 +4,19 @@ import type { DayId } from '#web/ui/week/days'
 import type { DayState } from '#web/ui/week/WeekStrip'
 
 export interface FitWords {
-  /** "Fits 3 of 4 shifts." */
+  /** "3 of 4 shifts fit your week." */
   readonly result: string
   /** "Clashes Sat 09:00–13:00, Lecture". */
   readonly clash?: string
 }
 
-const allFit: Readonly<Record<number, string>> = { 1: 'Fits your week.', 2: 'Fits both shifts.' }
+const allFit: Readonly<Record<number, string>> = { 1: 'Fits your week.', 2: 'Both shifts fit your week.' }
 
-/** "Fits 3 of 4 shifts." */
+/** "3 of 4 shifts fit your week." */
 export function resultWords(fit: number, of: number): string {
-  if (fit === of) return allFit[of] ?? `Fits all ${of} shifts.`
-  if (fit > 0) return `Fits ${fit} of ${of} shifts.`
-  return of === 1 ? 'Doesn’t fit your week.' : of === 2 ? 'Doesn’t fit either shift.' : `Doesn’t fit any of the ${of} shifts.`
+  if (fit === of) return allFit[of] ?? `All ${of} shifts fit your week.`
+  if (fit > 0) return `${fit} of ${of} shifts ${fit === 1 ? 'fits' : 'fit'} your week.`
+  return of === 1 ? 'Doesn’t fit your week.' : of === 2 ? 'Neither shift fits your week.' : `None of the ${of} shifts fits your week.`
 }
 
 /** The two halves of a fit's sentence: how many shifts fit, and what stands in the way of the first others. */

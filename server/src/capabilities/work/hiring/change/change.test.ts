@@ -184,7 +184,7 @@ describe('the applicant', () => {
     const offer = { ...terms, shifts: [{ ...saturday, ...moved }, sunday] }
     await market.moved(id, { status: 'offered', version: 1, offer })
     const fit = async () => (await here.openOwn(id, other.seeker)).offer?.weekFit
-    expect(await fit()).toMatchObject({ shiftsFit: 2, clashes: [], text: 'Fits both shifts' })
+    expect(await fit()).toMatchObject({ shiftsFit: 2, clashes: [], text: 'Both shifts fit your week' })
     expect((await here.openOwn(other.id, other.seeker)).offer?.weekFit, 'of no other job’s shift').toMatchObject({ shiftsFit: 0 })
     const token = await signIn(market.t, 'jobseeker', other.seeker.email)
     const { version } = await here.openOwn(other.id, other.seeker)

@@ -26,7 +26,7 @@ function ApplicationLinks({ open }: { readonly open: ListKey }) {
       {[
         { to: paths.messages, label: words.messages },
         { to: paths.applicationViews, label: words.whosViewedYou },
-        ...(open === 'history' && rejected && rejected.length > 0 ? [{ to: paths.whyNot, label: words.whyIWasntChosen }] : []),
+        ...(open === 'history' && rejected?.length !== 0 ? [{ to: paths.whyNot, label: words.whyIWasntChosen }] : []),
       ].map(({ to, label }) => (
         <Button key={to} component={Link} to={to} variant="default">
           {label}

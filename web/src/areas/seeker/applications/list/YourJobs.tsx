@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { MeetingLine } from '#web/areas/seeker/applications/list/MeetingLine'
 import type { YourJob } from '#web/areas/seeker/applications/list/useYourJobs'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/seeker/applications/list/words'
 import { paths, to } from '#web/shared/paths'
 import { firstOn } from '@evenshift/contract/days'
@@ -39,7 +40,7 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
                 <p>
                   <b>{starts ? words.startOn(dayDate(next)) : words.nextShift(dayDate(next))}</b>
                   <br />
-                  {shifts.length > 0 ? shiftsWords(shifts) : words.flexibleShifts}
+                  <TextWithTimes text={shifts.length > 0 ? shiftsWords(shifts) : words.flexibleShifts} />
                 </p>
               </div>
               <Button component={Link} to={to(paths.application, { id: _id })} aria-label={words.viewJobNamed(job.title, job.employerName)}>

@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { leftBecause } from '#web/areas/seeker/applications/reason-words'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/seeker/applications/one/words'
 import { dayDate } from '#web/shared/words/dates'
 import { hoursWords } from '#web/shared/week/worked-hours'
@@ -20,7 +21,11 @@ export function PulledOut({ application: { changedAt, reason, job }, accepted: {
       {why && <p>{words.reason(why)}</p>}
       <p>
         {words.youHadAccepted}{' '}
-        <s>{[...(shifts.length > 0 ? [shiftsWords(shifts)] : []), words.hoursAWeek(hoursWords(hoursPerWeek))].join(', ')}</s>
+        <s>
+          <TextWithTimes
+            text={[...(shifts.length > 0 ? [shiftsWords(shifts)] : []), words.hoursAWeek(hoursWords(hoursPerWeek))].join(', ')}
+          />
+        </s>
       </p>
       <p>{words.weveTold(job.employerName)}</p>
     </>

@@ -2,6 +2,7 @@ import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { Card } from '#web/ui/page/Card'
 import type { Span } from '#web/ui/week/times'
 import { TallWeek } from '#web/ui/week/TallWeek'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/seeker/jobs/shifts/words'
 import styles from './Shifts.module.css'
 
@@ -19,7 +20,9 @@ export function PlainShiftsCard({ shifts, whose }: PlainShiftsCardProps) {
     <Card label={title}>
       <div>
         <h2>{title}</h2>
-        <p className={styles.small}>{listed}</p>
+        <p className={styles.small}>
+          <TextWithTimes text={listed} />
+        </p>
       </div>
       {shifts.length > 0 && (
         <TallWeek

@@ -3,8 +3,12 @@ import { Note } from '#web/ui/display/Note'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/seeker/applications/one/kept/words'
 
+interface OfferDiffersProps extends WithOffer {
+  readonly title: string
+}
+
 /** How an offer differs from the advert: when it was sent, and by what the advert moved since. */
-export function OfferDiffers({ application, offer }: WithOffer) {
+export function OfferDiffers({ application, offer, title }: OfferDiffersProps) {
   const moved = keptShifts({ application, offer }).map(({ own, now }) =>
     now === null ? words.notAdvertisedNow(own) : words.youdWork(own, now),
   )
@@ -12,7 +16,7 @@ export function OfferDiffers({ application, offer }: WithOffer) {
   return (
     differs.length > 0 && (
       <Note>
-        <b>{words.otherThanAdvertised}</b> <TextWithTimes text={differs.join(' ')} />
+        <b>{title}</b> <TextWithTimes text={differs.join(' ')} />
       </Note>
     )
   )

@@ -15,7 +15,6 @@ export const words = {
   removedForNew: (own: Span) => `They no longer offer ${longShift(own)} to new people. Yours stays.`,
 
   // OfferDiffers
-  otherThanAdvertised: 'Different from the advert:',
   youdWork: (own: Span, now: Span) => `You’d work ${shiftWords(own)}, not ${shiftWords(now)}.`,
   notAdvertisedNow: (own: Span) => `${shiftWords(own)} isn’t in the advert any more.`,
 

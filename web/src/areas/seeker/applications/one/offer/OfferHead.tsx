@@ -4,6 +4,7 @@ import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { clockTime, longDayDate } from '#web/shared/words/dates'
 import { payWords, pounds } from '#web/shared/words/pay'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
 import styles from '../Application.module.css'
@@ -39,7 +40,7 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
       <WeekStrip days={days} size="large" />
       {fit && (
         <p className={styles.small}>
-          {fit.result} {fit.clash && `${fit.clash}.`}
+          <TextWithTimes text={fit.clash ? `${fit.result} ${fit.clash}.` : fit.result} />
         </p>
       )}
     </section>

@@ -33,7 +33,7 @@ import { words as around } from '#web/areas/seeker/applications/one/words'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
 import styles from '../Application.module.css'
 
-/** Only for an offer of other terms than the advert's. */
+/** Only where the job changed since. */
 const OfferDiffers = lazyPart(async () => (await import('#web/areas/seeker/applications/one/kept/OfferDiffers')).OfferDiffers, null)
 
 interface OfferInFullProps {
@@ -84,7 +84,15 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           <Card>
             <h2>{words.whatWouldSignUp}</h2>
             <TermsList offer={offer} job={job} />
-            {(offer.changes.length > 0 || application.change) && <OfferDiffers application={application} offer={offer} />}
+            {application.change ? (
+              <OfferDiffers application={application} offer={offer} title={words.otherThanAdvertised} />
+            ) : (
+              offer.changes.length > 0 && (
+                <Note>
+                  <b>{words.otherThanAdvertised}</b> {offer.changes.join(' ')}
+                </Note>
+              )
+            )}
             <p>
               <Link to={to(paths.job, { jobId: job._id })}>{around.readTheAdvert}</Link>
             </p>

@@ -29,6 +29,7 @@ export const words = {
 
   // OfferInFull
   whatWouldSignUp: 'What you’re being offered',
+  otherThanAdvertised: 'Different from the advert:',
   askAQuestion: 'Ask a question',
   ask: 'Ask',
   changedOn: (day: string, what: string) => `Changed on ${day}: ${what}.`,

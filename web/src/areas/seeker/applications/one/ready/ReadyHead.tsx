@@ -75,7 +75,11 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
             <b>{words.thenEveryWeek}</b> <TextWithTimes text={shiftsWords(shifts)} />
           </p>
           {detail.change && <KeptNote application={detail} offer={offer} />}
-          {clash && <Note kind="warning">{words.stillClashes(clash)}</Note>}
+          {clash && (
+            <Note kind="warning">
+              <TextWithTimes text={words.stillClashes(clash)} />
+            </Note>
+          )}
         </>
       )}
       <div className={styles.actions}>
