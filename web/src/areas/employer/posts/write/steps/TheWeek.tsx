@@ -1,5 +1,7 @@
 import { londonDay } from '@evenshift/contract/london'
 import type { JobShiftInput } from '@evenshift/contract/model/week'
+import { minutesApart, weekSpan } from '@evenshift/contract/shift-times'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { Button } from '@mantine/core'
@@ -43,6 +45,11 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
       ? words.n18AndOverOnly
       : undefined
   }
+  const overlapAt = (place: number): string | null => {
+    const shift = shifts[place]
+    const other = shift && shifts.slice(0, place).find((one) => one.day === shift.day && minutesApart(weekSpan(one), weekSpan(shift)) < 0)
+    return shift && other ? words.theseTwoOverlap(shiftsWords([other, shift])) : null
+  }
   return (
     <>
       <div>
@@ -62,6 +69,7 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
         people={1}
         onChange={(changed) => form.setValues(changedShifts(form.values, [...changed], today, job))}
         noteOf={noteOf}
+        warningOf={overlapAt}
         faultOf={faultOf}
       />
       {shifts.length === 0 && <ByAgreement form={form} />}
