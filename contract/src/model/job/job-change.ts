@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { count, id, instant } from '#contract/model/basics'
 import { jobShift, shift } from '#contract/model/week'
 import { applicationStatuses } from '#contract/states/application/application'
-import { changeEffects, changeReplies } from '#contract/states/job/job-change'
+import { changeEffects, changeReplies, messageKinds } from '#contract/states/job/job-change'
 
 /** One term, its words before and after: "Saturday", "09:00–13:00", "13:00–17:00", "Moved". */
 export const changeLine = z.object({
@@ -109,12 +109,13 @@ export const changePreview = z.object({
     hired: somePeople,
     /** Still applicants, for shifts that it says nothing of. */
     elsewhere: somePeople,
-    /** Who they are is no longer told. */
+    /** Who they are is no longer told; of them those who had accepted an offer. */
     withdrew: count,
+    pulledOut: count,
     /** Whose application ended otherwise. */
     over: count,
   }),
-  /** What one of these people reads; null where nobody is told. */
-  sample: z.object({ name: z.string(), title: z.string(), employer: z.string(), text: z.string() }).nullable(),
+  /** What one of each kind reads: of those who are asked, those who are only told, and those whose offer keeps its terms. */
+  samples: z.array(z.object({ kind: z.enum(messageKinds), name: z.string(), title: z.string(), employer: z.string(), text: z.string() })),
 })
 export type ChangePreview = z.infer<typeof changePreview>

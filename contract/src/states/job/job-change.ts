@@ -5,3 +5,7 @@ export type ChangeEffect = (typeof changeEffects)[number]
 /** They said that they can still do it, were asked and said nothing yet, were told and not asked, or have an offer, which keeps its terms. */
 export const changeReplies = ['can', 'unsaid', 'told', 'offer'] as const
 export type ChangeReply = (typeof changeReplies)[number]
+
+/** Who reads the message of a change: whoever is asked whether it still fits, whoever is only told, and whoever has an offer, which keeps its terms. */
+export const messageKinds = ['asked', 'told', 'offer'] as const
+export type MessageKind = (typeof messageKinds)[number]

@@ -28,12 +28,14 @@ interface ShiftFieldsProps {
   readonly besides?: { readonly label: string; readonly add: string }
   /** What is said below the row of a shift. */
   readonly noteOf?: (shift: JobShiftInput) => string | null
+  /** What is said there as a warning. */
+  readonly warningOf?: (place: number) => string | null
   /** What is wrong at a path such as "shifts.0.end". */
   readonly faultOf: (path: string) => string | undefined
 }
 
 /** A row a shift: its day, from and to, its unpaid break and its people; an end before the start lies on the next day. */
-export function ShiftFields({ shifts, onChange, people, besides, noteOf, faultOf }: ShiftFieldsProps) {
+export function ShiftFields({ shifts, onChange, people, besides, noteOf, warningOf, faultOf }: ShiftFieldsProps) {
   const change = (place: number, part: Partial<JobShiftInput>) =>
     onChange(shifts.map((shift, index) => (index === place ? { ...shift, ...part } : shift)))
   const next = (): JobShiftInput => {
@@ -104,6 +106,7 @@ export function ShiftFields({ shifts, onChange, people, besides, noteOf, faultOf
                   <IconTrash size={20} stroke={1.75} aria-hidden />
                 </ActionIcon>
               </div>
+              {warningOf?.(place) && <p className={styles.warning}>{warningOf(place)}</p>}
               {noteOf?.(shift) && <p className={styles.note}>{noteOf(shift)}</p>}
             </li>
           )

@@ -6,16 +6,20 @@ import { words } from '#web/areas/employer/applicants/words'
 
 type Application = Pick<EmployerApplication, 'status' | 'fit' | 'asked' | 'agreed' | 'startDate'>
 
+interface RowWeekProps {
+  readonly application: Application
+  /** How they fit, where there is room for a sentence. */
+  readonly fit?: string
+}
+
 /** The week of an applicant of a job: what they were offered or agreed, and from when; else how they fit, or what they asked for. */
-export function RowWeek({ application }: { readonly application: Application }) {
+export function RowWeek({ application, fit = fitFigure(application.fit) }: RowWeekProps) {
   const agreed = agreedWords(application)
   return (
     <>
       <WeekStrip size="tiny" days={weekStates(application)} />
       <span>
-        {agreed
-          ? words.fromDay(agreed, application.startDate && dayDate(application.startDate))
-          : askedWords(application) || fitFigure(application.fit)}
+        {agreed ? words.fromDay(agreed, application.startDate && dayDate(application.startDate)) : askedWords(application) || fit}
       </span>
     </>
   )

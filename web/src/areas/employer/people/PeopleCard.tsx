@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { InviteSheet } from '#web/areas/employer/people/InviteSheet'
 import { MemberRow } from '#web/areas/employer/people/MemberRow'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -9,6 +10,8 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
+import { paths } from '#web/shared/paths'
+import { words as limitWords } from '#web/areas/employer/plan/limit/words'
 import { words } from '#web/areas/employer/people/words'
 import styles from './People.module.css'
 
@@ -45,6 +48,7 @@ function OwnersList() {
   if (members.error && !members.data)
     return <QueryFailure title={words.couldntLoadPeople} error={members.error} onRetry={() => void members.refetch()} />
   if (!members.data) return <Bone height={64} />
+  const isFull = plan.data !== undefined && plan.data.usage.seats >= plan.data.limits.seats
   return (
     <>
       <p className={styles.muted}>
@@ -60,9 +64,15 @@ function OwnersList() {
           ))}
         </ul>
       </FocusPlace>
-      <Button variant="light" leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setIsAsking(true)}>
-        {words.inviteSomeone}
-      </Button>
+      {isFull ? (
+        <Button variant="light" component={Link} to={paths.subscription}>
+          {limitWords.seeYourOptions}
+        </Button>
+      ) : (
+        <Button variant="light" leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setIsAsking(true)}>
+          {words.inviteSomeone}
+        </Button>
+      )}
       {isAsking && <InviteSheet onClose={() => setIsAsking(false)} />}
     </>
   )

@@ -80,7 +80,7 @@ describe('of a job where people choose their shifts', () => {
     expect((await here.preview(jobId, looser)).body).toMatchObject({
       told: 1,
       asked: 0,
-      sample: { text: expect.not.stringContaining('Check') as string },
+      samples: [{ kind: 'told', text: expect.not.stringContaining('Check') as string }],
     })
     await here.changed(jobId, looser)
     const own = async () => {

@@ -74,7 +74,7 @@ describe('an edit', () => {
     ['a skill that is no must', { skillsRequired: [{ _id: null, name: 'Latte art', must: false }] }],
   ] satisfies [string, Edit][])('of %s tells no one', async (_name, edit) => {
     const { jobId, seeker, id } = await here.oneApplied({ ...twoDays, skillsRequired: [] })
-    expect((await here.preview(jobId, edit)).body).toMatchObject({ lines: [], told: 0, people: [], sample: null })
+    expect((await here.preview(jobId, edit)).body).toMatchObject({ lines: [], told: 0, people: [], samples: [] })
     const before = await here.openFor(id)
     await here.changed(jobId, { ...edit, message: 'No one reads this.' })
     expect(await here.toldOf(seeker)).toEqual([])
@@ -134,7 +134,7 @@ describe('the applicant', () => {
   it('reads before and after, and whether it still fits, and confirms once; the employer sees it', async () => {
     const { jobId, seeker, id, first, second } = await here.oneApplied()
     const edit = { shifts: [{ ...first, ...moved }, second] }
-    const { sample } = (await here.preview(jobId, edit)).body
+    const { samples } = (await here.preview(jobId, edit)).body
     await here.changed(jobId, { ...edit, message: 'We open later.' })
     const { change: read, shifts } = await here.openOwn(id, seeker)
     expect(read).toMatchObject({
@@ -147,7 +147,7 @@ describe('the applicant', () => {
     expect(await here.changesAtHome(seeker)).toMatchObject([{ applicationId: id, at: read?.at, jobTitle: 'Weekend barista' }])
     expect(await here.changeInList(id, seeker)).toBe(read?.at)
     const says = 'Saturday 09:00–13:00 → 13:00–17:00. You can only work 1 of 2 shifts now. Before, it was both. Check it still fits you.'
-    expect([sample?.text, (await here.toldOf(seeker))[0]?.body]).toEqual([says, `${says} “We open later.”`])
+    expect([samples[0]?.text, (await here.toldOf(seeker))[0]?.body]).toEqual([says, `${says} “We open later.”`])
     // A shift that moved is still the one that they asked for.
     expect(shifts).toEqual([first._id, second._id])
     market.t.clock.pass(DAY)
@@ -283,6 +283,7 @@ describe('the applicant', () => {
       same: 1,
       people: [{ before: null, after: null, because: 'Their offer keeps its terms' }],
       offers: [{ name: 'Amira Khan', status: 'offered' }],
+      samples: [{ kind: 'offer', name: 'Amira', text: expect.stringMatching(/It keeps its own terms\.$/) as string }],
     })
     await here.changed(jobId, edit)
     expect(await here.toldOf(seeker)).toMatchObject([
@@ -298,7 +299,10 @@ describe('the applicant', () => {
     const read = await here.openFor(id)
     expect([read.offer?.pay, read.offer?.shifts[0]?.start, read.change]).toEqual([13.5, '09:00', null])
     const body = { applicationId: id, version, action: 'accept' as const }
-    expect((await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', seeker.email))).status).toBe(200)
+    const token = await signIn(market.t, 'jobseeker', seeker.email)
+    expect((await market.t.seeker('answerOffer', { body }, token)).status).toBe(200)
+    await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, token)
+    expect((await here.preview(jobId, { salary: 16 })).body.untold).toMatchObject({ withdrew: 1, pulledOut: 1 })
   })
 })
 
@@ -314,7 +318,10 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
   await market.place(refused._id, 'rejected')
   const nobody = { names: [], count: 0 }
   const paid = (await here.preview(jobId, { salary: 15 })).body
-  expect([paid.hired, paid.untold]).toEqual([[], { hired: { names: ['Amira Khan'], count: 1 }, elsewhere: nobody, withdrew: 1, over: 1 }])
+  expect([paid.hired, paid.untold]).toEqual([
+    [],
+    { hired: { names: ['Amira Khan'], count: 1 }, elsewhere: nobody, withdrew: 1, pulledOut: 0, over: 1 },
+  ])
   const edit = { shifts: [{ ...first, ...moved }, second] }
   expect((await here.preview(jobId, edit)).body).toMatchObject({
     told: 0,

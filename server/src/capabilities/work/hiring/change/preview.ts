@@ -1,5 +1,5 @@
 import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
-import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
+import { type ChangeEffect, type MessageKind, messageKinds } from '@evenshift/contract/states/job/job-change'
 import { tabOf } from '@evenshift/contract/states/application/application'
 import { openOf } from '#server/capabilities/work/hiring/change/change'
 import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
@@ -24,7 +24,30 @@ const first: readonly ChangeEffect[] = ['worse', 'better', 'same']
 const losersFirst = (one: JudgedApplication, other: JudgedApplication): number => first.indexOf(one.effect) - first.indexOf(other.effect)
 const sharesOf = ({ fit, of }: Prospects) => (fit === null ? null : { fit, of })
 
-/** Whom a change would be told, what the first of them would read, and what it does to each; `viewerId` is the member who asks. */
+const kindOf = ({ row, isAsked }: JudgedApplication): MessageKind =>
+  tabOf(row.status) === 'jobOffer' ? 'offer' : isAsked ? 'asked' : 'told'
+const calledOf = ({ row }: JudgedApplication, name: string): string => (row.isNameShown ? firstName(name) : name)
+
+function messageTo(reader: JudgedApplication, job: string, employer: string) {
+  const facts = {
+    job,
+    employer,
+    applicant: '',
+    deadline: '',
+    expires: '',
+    replyBy: '',
+    said: changeSummary(reader.lines),
+    reason: '',
+    fit: reader.words,
+    hasOffer: kindOf(reader) === 'offer',
+    isAsked: reader.isAsked,
+    isHired: false,
+    meeting: noMeeting,
+  }
+  return { title: notices.job_changed.subject(facts), text: notices.job_changed.says(facts) }
+}
+
+/** Whom a change would be told, what the first of each kind would read, and what it does to each; `viewerId` is the member who asks. */
 export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, now: Date): Promise<ChangePreview> {
   const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
   const isTold = before !== null && after !== null
@@ -48,22 +71,11 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
     count: rows.length,
   })
   const counted = (effect: ChangeEffect): number => judged.filter((one) => one.effect === effect).length
-  const reader = shown.find(({ row }) => tabOf(row.status) === 'live') ?? shown[0]
   const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
-  const facts = {
-    job: edit.after.title,
-    employer,
-    applicant: '',
-    deadline: '',
-    expires: '',
-    replyBy: '',
-    said: changeSummary(reader?.lines ?? []),
-    reason: '',
-    fit: reader?.words ?? '',
-    hasOffer: reader !== undefined && tabOf(reader.row.status) === 'jobOffer',
-    isAsked: reader?.isAsked ?? false,
-    isHired: false,
-    meeting: noMeeting,
+  const title = edit.after.title
+  const sampleOf = (kind: MessageKind) => {
+    const reader = shown.find((one) => kindOf(one) === kind)
+    return reader === undefined ? [] : [{ kind, name: calledOf(reader, nameOf(reader)), employer, ...messageTo(reader, title, employer) }]
   }
   return {
     lines,
@@ -89,14 +101,6 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
       shifts: one.shifts.map(({ day, start, end }) => ({ day, start, end })),
     })),
     untold: { ...untold, hired: some(untold.hired), elsewhere: some(untold.elsewhere) },
-    sample:
-      reader === undefined
-        ? null
-        : {
-            name: reader.row.isNameShown ? firstName(nameOf(reader)) : nameOf(reader),
-            title: notices.job_changed.subject(facts),
-            employer,
-            text: notices.job_changed.says(facts),
-          },
+    samples: messageKinds.flatMap(sampleOf),
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
+import { pulledOutAmong } from '#server/capabilities/work/hiring/lists/pulled-out'
 import { isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import type { Db } from '#server/platform/database/port'
 
@@ -19,10 +20,15 @@ export async function untoldOf(
     .where(and(eq(a.jobId, jobId), eq(a.status, 'hired')))
     .orderBy(asc(a.id))
   const ended = applicationTabs.history.filter((status) => status !== 'hired' && status !== 'withdrawn')
+  const gone = await db
+    .select({ id: a.id, status: a.status })
+    .from(a)
+    .where(and(eq(a.jobId, jobId), eq(a.status, 'withdrawn')))
   return {
     hired: hired.filter((row) => !isOf(warned, row)),
     elsewhere: open.filter((row) => !isOf(told, row)),
-    withdrew: await db.$count(a, and(eq(a.jobId, jobId), eq(a.status, 'withdrawn'))),
+    withdrew: gone.length,
+    pulledOut: (await pulledOutAmong(db, gone)).size,
     over: await db.$count(a, and(eq(a.jobId, jobId), inArray(a.status, ended), isSeenByEmployer())),
   }
 }

@@ -263,6 +263,8 @@ test('an offer that is changed has its hours as they were offered, and says so',
   await choose(user, 'Change offer')
   const dialog = within(await screen.findByRole('dialog', { name: new RegExp(`^Change the offer to ${name}`) }))
   expect(described(dialog.getByLabelText('Hours a week', { selector: 'input' }))).toContain('As in your offer')
+  await user.click(dialog.getByRole('button', { name: 'Send new terms' }))
+  await screen.findByText(`${name} has the changed offer`)
 })
 
 test('the first day goes with the shifts that are ticked, unless somebody wrote another', async () => {

@@ -45,10 +45,10 @@ const done: Readonly<Record<MoveTarget, (name: string) => string>> = {
   rejected: (name) => words.willHear60Minutes(name),
 }
 
-const told = (to: MoveTarget, moved: EmployerApplication, undo: () => void): void =>
+const told = (to: MoveTarget, moved: EmployerApplication, from: MovedApplication['status'], undo: () => void): void =>
   notify({
     kind: 'done',
-    text: done[to](moved.applicant.name),
+    text: to === 'offered' && from === 'offered' ? words.hasTheChangedOffer(moved.applicant.name) : done[to](moved.applicant.name),
     ...(moved.undoUntil && { ms: UNDO_MS, action: { label: words.undo, run: undo } }),
   })
 const tellError = (error: unknown): void => notify({ kind: 'error', text: sentenceOf(error) })
@@ -66,7 +66,7 @@ export function useMoveFlow(hear?: (moved: EmployerApplication) => void): MoveFl
     setGoing((before) => new Map(before).set(_id, 'status' in change ? change.status : null))
     try {
       const moved = await mutateAsync({ application, change })
-      if ('status' in change) tell(change.status, moved)
+      if ('status' in change) tell(change.status, moved, application.status)
       else notify({ kind: 'done', text: words.undone })
     } catch (error) {
       tellError(error)
@@ -74,9 +74,9 @@ export function useMoveFlow(hear?: (moved: EmployerApplication) => void): MoveFl
     setGoing((before) => new Map([...before].filter(([id]) => id !== _id)))
   }
   const undo = (application: MovedApplication) => void moveNow(application, { undo: true })
-  const tell = (to: MoveTarget, moved: EmployerApplication) => {
+  const tell = (to: MoveTarget, moved: EmployerApplication, from: MovedApplication['status']) => {
     hear?.(moved)
-    told(to, moved, () => undo(moved))
+    told(to, moved, from, () => undo(moved))
   }
   const make = (application: MovedApplication, change: StatusChange) => void moveNow(application, change)
   const close = () => {
@@ -90,7 +90,7 @@ export function useMoveFlow(hear?: (moved: EmployerApplication) => void): MoveFl
       { application, change },
       {
         onSuccess: (moved) => {
-          tell(to, moved)
+          tell(to, moved, application.status)
           setAsked(null)
         },
       },

@@ -154,6 +154,7 @@ export const words = {
   // useMoveFlow
   shortlistedHasBeenTold: (name: string) => `${name} is shortlisted and has been told. You can undo this for an hour`,
   isInReview: (name: string) => `${name} is in review`,
+  hasTheChangedOffer: (name: string) => `${name} has the changed offer`,
   theOfferIsWith: (name: string) => `The offer is with ${name}`,
   theInterviewIsWith: (name: string) => `The interview is with ${name}`,
   isHired: (name: string) => `${name} is hired`,

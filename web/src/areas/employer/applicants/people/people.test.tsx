@@ -317,6 +317,15 @@ describe('the list', () => {
     expect(screen.queryByText('Everyone who applies appears here.')).toBeNull()
   })
 
+  test('says what somebody without a week asked for, and which shifts an offer has', async () => {
+    open([
+      person(1, 'Nina Berg', { fit: null, asked: [friday, sunday], agreed: [], milesAway: null }),
+      person(2, 'Sam Okoro', { status: 'offered', replyBy: null, agreed: [sunday], milesAway: null }),
+    ])
+    await screen.findByText('Asked for Fri and Sun, no week added')
+    screen.getByText('Offered Sun 10:00–14:00')
+  })
+
   test('names “later” only where somebody is due sooner', async () => {
     open([person(1, 'Amira Khan', { replyBy: inDays(20) })], { today: 0 })
     await screen.findByText('Amira Khan')

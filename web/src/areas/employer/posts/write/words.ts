@@ -41,8 +41,10 @@ export const words = {
   changeRole: 'Change role',
 
   // useHolders
-  heldBy: (names: string, count: number, isFilled: boolean) =>
-    `${isFilled ? 'Filled by' : 'Accepted by'} ${names}. If you change or remove this shift, ${count === 1 ? 'they keep' : 'each of them keeps'} the times they agreed.`,
+  heldBy: (names: string, isFilled: boolean) => `${isFilled ? 'Filled by' : 'Accepted by'} ${names}`,
+  offeredTo: (names: string, isAfter: boolean) => `${isAfter ? 'offered' : 'Offered'} to ${names}`,
+  keepTimes: (said: string, count: number, isOpen: boolean) =>
+    `${said}. If you change or remove this shift, ${count === 1 ? 'they keep' : 'each of them keeps'} the times ${isOpen ? 'of their offer' : 'they agreed'}.`,
 
   // useMinimumWage
   for21AndOver: 'for 21 and over',

@@ -54,15 +54,26 @@ const preview = sample(changePreview, {
   untold: {
     hired: { names: ['Priya Shah', 'Zoe Hall', 'Ann Vale'], count: 4 },
     elsewhere: { names: ['Bo Winter'], count: 1 },
-    withdrew: 2,
+    withdrew: 3,
+    pulledOut: 1,
     over: 1,
   },
-  sample: {
-    name: 'Tom',
-    title: 'Weekend barista has changed',
-    employer: 'Copper & Bean',
-    text: 'Saturday 09:00–13:00 → 13:00–17:00. You can’t work either shift now. Before, it was 1 of 2. Check it still fits you.',
-  },
+  samples: [
+    {
+      kind: 'asked',
+      name: 'Tom',
+      title: 'Weekend barista has changed',
+      employer: 'Copper & Bean',
+      text: 'Saturday 09:00–13:00 → 13:00–17:00. You can’t work either shift now. Before, it was 1 of 2. Check it still fits you.',
+    },
+    {
+      kind: 'offer',
+      name: 'Grace',
+      title: 'Weekend barista has changed',
+      employer: 'Copper & Bean',
+      text: 'Saturday 09:00–13:00 → 13:00–17:00. Your offer keeps its terms.',
+    },
+  ],
 })
 const CHANGED = '2026-11-20T09:00:00.000Z'
 
@@ -118,6 +129,7 @@ test('a change is shown before it is made: what, whom it tells and what they rea
     'Priya, Zoe, Ann and 1 other are hired and keep what you agreed.',
     'Bo asked for other shifts.',
     '2 people have withdrawn.',
+    '1 person has pulled out.',
     '1 application is closed.',
   ])
   await expectAccessible(document.body)
@@ -185,8 +197,23 @@ test('where it gets better or worse for no one, no bar is drawn of it', async ()
   expect(told.queryByText('the same')).toBeNull()
 })
 
+test('the message of each kind can be read: whoever is asked can answer, and an offer keeps its terms', async () => {
+  const { user } = await typed()
+  await user.click(press('Save changes'))
+  await title()
+  const message = within(screen.getByRole('region', { name: 'What each person gets' }))
+  message.getByText(/This is Tom’s\.$/)
+  message.getByText('I can still do it')
+  await user.click(message.getByRole('radio', { name: 'Who has an offer' }))
+  message.getByText(/This is Grace’s\.$/)
+  message.getByText(/Your offer keeps its terms\./)
+  expect(message.queryByText('I can still do it')).toBeNull()
+  await expectAccessible(document.body)
+})
+
 test('people who are only told of less asked of them are shown no answers', async () => {
-  const { user } = await typed(sample(changePreview, { ...preview, asked: 0 }))
+  const samples = preview.samples.slice(0, 1).map((one) => ({ ...one, kind: 'told' as const }))
+  const { user } = await typed(sample(changePreview, { ...preview, asked: 0, samples }))
   await user.click(press('Save changes'))
   await title()
   const message = within(screen.getByRole('region', { name: 'What each person gets' }))
@@ -211,7 +238,7 @@ test('a shift that is added or removed is said alone, and one that is filled is 
 })
 
 test('a change that tells no one is saved at once', async () => {
-  const { service, user } = await typed(sample(changePreview, { lines: [], told: 0, people: [], hired: [], sample: null }))
+  const { service, user } = await typed(sample(changePreview, { lines: [], told: 0, people: [], hired: [], samples: [] }))
   await user.click(press('Save changes'))
   await screen.findByText('Saved')
   expect(service.sent('changeJob')).toMatchObject([{ body: { salary: 13.2 } }])
@@ -219,7 +246,7 @@ test('a change that tells no one is saved at once', async () => {
 
 test('who is hired for a shift that goes is named with the times they keep and a way to ask them, also where no one is told', async () => {
   const hired = [{ _id: idOf(8), name: 'Grace Ford', shifts: [{ day: 7, start: '09:00', end: '13:00' }] }]
-  const { service, user } = await typed(sample(changePreview, { ...preview, told: 0, people: [], offers: [], sample: null, hired }))
+  const { service, user } = await typed(sample(changePreview, { ...preview, told: 0, people: [], offers: [], samples: [], hired }))
   await user.click(press('Save changes'))
   await title()
   expect(service.sent('changeJob')).toEqual([])

@@ -12,11 +12,12 @@ function namesOf({ names, count }: Untold['hired']): string {
 }
 
 /** Who has to do with the job and isn't told, and why; nothing where everybody is. */
-export function UntoldNote({ untold: { hired, elsewhere, withdrew, over } }: { readonly untold: Untold }) {
+export function UntoldNote({ untold: { hired, elsewhere, withdrew, pulledOut, over } }: { readonly untold: Untold }) {
   const lines = [
     hired.count > 0 && words.hiredKeep(namesOf(hired), hired.count),
     elsewhere.count > 0 && words.askedForOthers(namesOf(elsewhere)),
-    withdrew > 0 && words.haveWithdrawn(withdrew),
+    withdrew > pulledOut && words.haveWithdrawn(withdrew - pulledOut),
+    pulledOut > 0 && words.havePulledOut(pulledOut),
     over > 0 && words.areOver(over),
   ].filter((line) => line !== false)
   if (lines.length === 0) return null

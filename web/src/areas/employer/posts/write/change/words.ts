@@ -1,3 +1,4 @@
+import type { MessageKind } from '@evenshift/contract/states/job/job-change'
 import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/employer/posts/write/change. */
@@ -27,6 +28,8 @@ export const words = {
   // MessagePreview
   whatEachPersonGets: 'What each person gets',
   straightAwayAppEmail: (name: string) => `Straight away, in the app and by email. This is ${name}’s.`,
+  messageTo: 'Whose message',
+  kinds: { asked: 'Who can answer', told: 'Who is only told', offer: 'Who has an offer' } satisfies Record<MessageKind, string>,
   stillFitsKeepMe: 'I can still do it',
   withdraw: 'Withdraw',
   noAnswerTheirApplication:
@@ -51,6 +54,7 @@ export const words = {
   hiredKeep: (names: string, count: number) => `${names} ${count === 1 ? 'is hired and keeps' : 'are hired and keep'} what you agreed.`,
   askedForOthers: (names: string) => `${names} asked for other shifts.`,
   haveWithdrawn: (count: number) => `${counted(count, 'person has', 'people have')} withdrawn.`,
+  havePulledOut: (count: number) => `${counted(count, 'person has', 'people have')} pulled out.`,
   areOver: (count: number) => `${counted(count, 'application is', 'applications are')} closed.`,
 
   // PeopleTold

@@ -151,11 +151,25 @@ test('a post that is out says at a shift who has it, and what 16 and 17-year-old
   const job = sample(employerJob, { status: 'live', shifts: [saturday, late] })
   const known = sample(cover, {
     shifts: job.shifts.map(({ people, ...shift }) => ({ ...shift, needed: people, offered: 0, accepted: 1, askedFor: 0 })),
-    applicants: [sample(coverApplicant, { name: 'Priya Shah', status: 'hired', offered: job.shifts.map(({ _id }) => _id) })],
+    applicants: [
+      sample(coverApplicant, { name: 'Priya Shah', status: 'hired', offered: job.shifts.map(({ _id }) => _id) }),
+      sample(coverApplicant, { name: 'Sam Okoro', status: 'offered', offered: [saturday._id] }),
+    ],
   })
   open({ shifts: [saturday, late], minimumAge: 16 }, {}, job, known)
-  await screen.findByText('Accepted by Priya. If you change or remove this shift, they keep the times they agreed.')
+  await screen.findByText(
+    'Accepted by Priya, offered to Sam. If you change or remove this shift, each of them keeps the times of their offer.',
+  )
   screen.getByText('Filled by Priya. If you change or remove this shift, they keep the times they agreed.')
   expect(described(row(1).getByLabelText('To', { selector: 'input' }))).toContain('18 and over only')
   expect(row(0).queryByText('18 and over only')).toBeNull()
+})
+
+test('two shifts of a day that overlap are told at the second; those that only meet aren’t', async () => {
+  const after = { ...saturday, _id: undefined, start: '13:00', end: '16:00' }
+  open({ shifts: [saturday, { ...after, start: '12:30' }] })
+  row(1).getByText('These two overlap: Sat 09:00–13:00 and 12:30–16:00')
+  document.body.replaceChildren()
+  open({ shifts: [saturday, after] })
+  expect(screen.queryByText(/overlap/)).toBeNull()
 })

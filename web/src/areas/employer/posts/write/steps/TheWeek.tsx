@@ -1,5 +1,6 @@
 import { londonDay } from '@evenshift/contract/london'
 import type { JobShiftInput } from '@evenshift/contract/model/week'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { Button } from '@mantine/core'
@@ -9,6 +10,7 @@ import { markFilled, shiftsSentence } from '#web/areas/employer/posts/write/prev
 import { changedShifts } from '#web/areas/employer/posts/write/changed-shifts'
 import { asksNightJourney } from '#web/areas/employer/posts/write/post-values'
 import { ByAgreement, HoursField } from '#web/areas/employer/posts/write/steps/ByAgreement'
+import { isOverlapping } from '#web/areas/employer/posts/write/overlapping'
 import { useHolders } from '#web/areas/employer/posts/write/useHolders'
 import { peopleNow, seatsLeft } from '#web/areas/employer/posts/write/shifts-needed'
 import { EachPersonWorks } from '#web/areas/employer/posts/write/steps/EachPersonWorks'
@@ -43,6 +45,11 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
       ? words.n18AndOverOnly
       : undefined
   }
+  const overlapAt = (place: number): string | null => {
+    const shift = shifts[place]
+    const other = shift && shifts.slice(0, place).find((one) => isOverlapping(one, shift))
+    return shift && other ? words.theseTwoOverlap(shiftsWords([other, shift])) : null
+  }
   return (
     <>
       <div>
@@ -62,6 +69,7 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
         people={1}
         onChange={(changed) => form.setValues(changedShifts(form.values, [...changed], today, job))}
         noteOf={noteOf}
+        warningOf={overlapAt}
         faultOf={faultOf}
       />
       {shifts.length === 0 && <ByAgreement form={form} />}

@@ -78,6 +78,7 @@ export const words = {
   // TheWeek
   showJobPeopleWho: 'We show the job to people who are free at these times.',
   shift: 'Shift',
+  theseTwoOverlap: (shifts: string) => `These two overlap: ${shifts}`,
   n18AndOverOnly: '18 and over only',
   filled: 'Filled',
   shiftsNeedNow: (needed: number, vacancies: number, isChoice: boolean) =>
