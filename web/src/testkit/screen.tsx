@@ -6,9 +6,12 @@ import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { expect, onTestFinished } from 'vitest'
+// Loaded before the first notice: a file that ends while this code comes would leave the next one without it.
+import '#web/shared/notices/Notices'
 import { createQueryClient } from '#web/api/query-client'
 import { NoticesHost } from '#web/app/NoticesHost'
 import { Providers } from '#web/app/Providers'
+import { copied } from '#web/shared/notices/by-hand'
 import { notify } from '#web/shared/notices/notify'
 
 // The first to open a dialog waits for its code. What is hidden is axe's to find: looking for it at each step takes most of the time.
@@ -31,6 +34,7 @@ export function show(part: ReactNode): UserEvent {
   onTestFinished(() => {
     cleanup()
     cleanNotifications()
+    copied()
     cache.clear()
     localStorage.clear()
     sessionStorage.clear()
