@@ -101,7 +101,7 @@ export const writingForms: readonly EmployerForm[] = [
     fill: ({ page }) => {
       const scores = page.getByRole('region', { name: 'Scores' })
       const fields = { questionId: 'note', value: 'note', text: 'note' }
-      return Promise.resolve({ form: page.locator('body'), submit: press(scores, 'Yes'), fields })
+      return Promise.resolve({ form: page.locator('body'), submit: press(scores, 'Good'), fields })
     },
   },
   {
