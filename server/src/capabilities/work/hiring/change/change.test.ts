@@ -283,7 +283,13 @@ describe('the applicant', () => {
       same: 1,
       people: [{ before: null, after: null, because: 'Their offer keeps its terms' }],
       offers: [{ name: 'Amira Khan', status: 'offered' }],
-      samples: [{ kind: 'offer', name: 'Amira', text: expect.stringMatching(/It keeps its own terms\.$/) as string }],
+      samples: [
+        {
+          kind: 'offer',
+          name: 'Amira',
+          text: expect.stringMatching(/Your offer doesn’t change: Sat 09:00–13:00, Sun 10:00–14:00\.$/) as string,
+        },
+      ],
     })
     await here.changed(jobId, edit)
     expect(await here.toldOf(seeker)).toMatchObject([
