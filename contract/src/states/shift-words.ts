@@ -14,6 +14,10 @@ const times = ({ start, end }: ShiftTimes): string => `${start}–${end}`
 export const inWeekOrder = <S extends ShiftTimes>(shifts: readonly S[]): S[] =>
   shifts.toSorted((a, b) => fromMonday(a) - fromMonday(b) || a.start.localeCompare(b.start))
 
+/** Whether two shifts are on the same day, from and to the same times. */
+export const isSameTime = (one: ShiftTimes, other: ShiftTimes): boolean =>
+  one.day === other.day && one.start === other.start && one.end === other.end
+
 /** "Sat 09:00–13:00". */
 export const shiftWords = (shift: ShiftTimes): string => `${dayShort[shift.day] ?? ''} ${times(shift)}`
 

@@ -1,3 +1,4 @@
+import { isSameTime } from '@evenshift/contract/states/shift-words'
 import type { ChangeLine, JobChange } from '@evenshift/contract/model/job/job-change'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Chip } from '#web/ui/display/Chip'
@@ -11,8 +12,8 @@ import styles from './ChangedTerms.module.css'
 
 const isIn =
   (week: readonly Span[]) =>
-  ({ day, start, end }: Span): boolean =>
-    week.some((one) => one.day === day && one.start === start && one.end === end)
+  (shift: Span): boolean =>
+    week.some((one) => isSameTime(one, shift))
 type Ids = ReadonlySet<string>
 type Week = JobChange['shifts']['before']
 const inWords = (week: Week, filled: Ids): string =>

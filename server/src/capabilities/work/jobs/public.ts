@@ -34,7 +34,6 @@ export { isAllBetter, changeLines, isOfShifts } from '#server/capabilities/work/
 export { createJob, deleteDraft, duplicateJob } from '#server/capabilities/work/jobs/publishing/creating'
 export { editJob, weighEdit } from '#server/capabilities/work/jobs/publishing/editing'
 export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/work/jobs/publishing/lifecycle'
-export { isSameTime } from '#server/capabilities/work/jobs/publishing/shift-lines'
 export { removeJob, restoreJob } from '#server/capabilities/work/jobs/publishing/removal'
 export { flaggedWords } from '#server/capabilities/work/jobs/publishing/risks'
 export { faultsToPublish, liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'

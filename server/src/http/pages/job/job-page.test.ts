@@ -89,7 +89,7 @@ it.each(['closed', 'paused'])('names a job that is %s, and says nothing of a lin
   }
   const { statusCode, body } = await get(`/job/${id}`)
   expect(statusCode).toBe(404)
-  expect(body).toContain('Tea &#38; cake at Copper &#38; Bean isn’t taking applications any more.')
+  expect(body).toContain('Tea &#38; cake at Copper &#38; Bean isn’t taking applications right now.')
   expect(body).not.toContain('cut off')
 })
 

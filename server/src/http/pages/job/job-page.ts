@@ -84,7 +84,7 @@ function noJob(reply: FastifyReply, opened: OpenedJob | null): FastifyReply {
   const text =
     opened === null
       ? 'There’s no job at this address. The link may have been cut off on its way.'
-      : `${opened.name} isn’t taking applications any more.`
+      : `${opened.name} isn’t taking applications right now.`
   const gone = `<div class="gone"><h1>${NO_JOB}</h1><p>${safe(text)}</p><a class="button" href="/search">Find other jobs</a></div>`
   const main = `<main class="none">${gone}${opened === null ? '' : likeSection(opened.like)}</main>`
   return sendPage(reply.code(404), NO_JOB, `${header('/')}${main}${footer}`, style, { hasPictures: true })

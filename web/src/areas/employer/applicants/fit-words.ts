@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { canWorkWords } from '@evenshift/contract/states/application/fit-words'
-import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { isSameTime, shiftsWords } from '@evenshift/contract/states/shift-words'
 import type { DayState } from '#web/ui/week/WeekStrip'
 import { type DayId, weekDays } from '#web/ui/week/days'
 
@@ -38,8 +38,6 @@ export function weekStates({ fit, asked, agreed }: Week): Partial<Record<DayId, 
   return Object.fromEntries((agreed.length > 0 ? agreed : asked).map(({ day }) => [day, agreed.length > 0 ? 'fits' : 'asked']))
 }
 
-const same = (a: Shift, b: Shift): boolean => a.day === b.day && a.start === b.start && a.end === b.end
-
 /** The shifts that a fit is of; one from before they were kept is of all the job's. */
 export const fitShifts = (job: readonly Shift[], fit: NonNullable<Fit>): readonly Shift[] =>
   fit.shifts.length > 0 || fit.filled > 0 ? fit.shifts : job
@@ -48,7 +46,7 @@ export const fitShifts = (job: readonly Shift[], fit: NonNullable<Fit>): readonl
 export function fitDays(job: readonly Shift[], fit: Fit): Partial<Record<DayId, DayState>> {
   if (!fit) return {}
   const shifts = fitShifts(job, fit)
-  const clashes = (shift: Shift): boolean => fit.clashingShifts.some((clash) => same(clash, shift))
+  const clashes = (shift: Shift): boolean => fit.clashingShifts.some((clash) => isSameTime(clash, shift))
   const days = weekDays.map(({ id }): [DayId, DayState] => {
     const onDay = shifts.filter(({ day }) => day === id)
     const clashing = onDay.filter(clashes).length

@@ -1,4 +1,5 @@
-import { type JobForApplication, isSameTime } from '#server/capabilities/work/jobs/public'
+import { isSameTime } from '@evenshift/contract/states/shift-words'
+import { type JobForApplication } from '#server/capabilities/work/jobs/public'
 
 type Shifts = JobForApplication['shifts']
 type Asked = Pick<JobForApplication, 'shifts' | 'shiftsNeeded'>

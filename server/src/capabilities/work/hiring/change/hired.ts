@@ -1,8 +1,9 @@
+import { isSameTime } from '@evenshift/contract/states/shift-words'
 import { and, asc, eq } from 'drizzle-orm'
 import type { OfferShift } from '@evenshift/contract/model/week'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
-import { type WeighedEdit, isSameTime } from '#server/capabilities/work/jobs/public'
+import { type WeighedEdit } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
 /** Somebody at work, and the times they agreed that the job's shifts no longer have. */

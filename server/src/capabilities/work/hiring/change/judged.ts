@@ -1,6 +1,7 @@
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import { type ChangeEffect } from '@evenshift/contract/states/job/job-change'
 import { shiftsLeft } from '@evenshift/contract/states/job/usual-hours'
+import { isSameTime } from '@evenshift/contract/states/shift-words'
 import { tabOf } from '@evenshift/contract/states/application/application'
 import { type Fit, fitWith } from '#server/capabilities/work/hiring/apply/fit'
 import { askedAfter, askedBefore } from '#server/capabilities/work/hiring/change/asked-shifts'
@@ -60,8 +61,8 @@ function linesFor(
 
 const isNewIn =
   (before: Shifts) =>
-  ({ day, start, end }: Shifts[number]): boolean =>
-    !before.some((was) => was.day === day && was.start === start && was.end === end)
+  (shift: Shifts[number]): boolean =>
+    !before.some((was) => isSameTime(was, shift))
 
 /** How a change of the job leaves those of these applications that it says anything new to, with both sides reckoned by the seeker's week of today. */
 export async function judgedBy(

@@ -2,8 +2,7 @@ import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import type { JobShift, Shift } from '@evenshift/contract/model/week'
 import type { ChangeEffect } from '@evenshift/contract/states/job/job-change'
 import { dayName } from '@evenshift/contract/states/week'
-import { type ShiftTimes, shiftWords, shiftsWords } from '@evenshift/contract/states/shift-words'
-import { isSameTime } from '#server/capabilities/work/jobs/public'
+import { type ShiftTimes, shiftWords, shiftsWords, isSameTime } from '@evenshift/contract/states/shift-words'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 
 const SHOWN = 2

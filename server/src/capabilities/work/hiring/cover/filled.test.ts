@@ -220,6 +220,18 @@ describe('a shift that is filled', () => {
     expect(await filledTold(elsewhere.seeker), 'nothing of theirs').toEqual([])
   })
 
+  it('is told to be free again where its employer withdraws the offer that was accepted', async () => {
+    const { jobId, friday } = await here.weekend()
+    const [taker, waiting] = [await here.appliedFor(jobId, [friday]), await here.appliedFor(jobId, [friday])]
+    const { version } = await market.moved(taker.id, { status: 'offered', version: 1, offer: terms })
+    await here.accept(taker.id, version, taker.seeker)
+    await market.moved(taker.id, { status: 'offer_rescinded', version: version + 1, reason: 'Closed on Fridays.' })
+    expect((await filledTold(waiting.seeker)).map(({ title }) => title)).toEqual([
+      'A shift at The Corner Café is free again',
+      'The Friday shift at The Corner Café is filled',
+    ])
+  })
+
   it('is the last that somebody asked for: they read once that nothing of theirs is left', async () => {
     const one = week.map((shift) => ({ ...shift, people: 1 }))
     const { jobId, friday, saturday } = await here.weekend(one)

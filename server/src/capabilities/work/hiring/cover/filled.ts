@@ -65,7 +65,7 @@ export async function tellShiftsFilled(unit: Unit, accepted: ApplicationRow): Pr
 }
 
 /**
- * Tells those who applied for a shift that was full, and is free since somebody who `agreed` to it pulled out of their job, that it can be
+ * Tells those who applied for a shift that was full, and is free since somebody who `agreed` to it isn't to work it after all, that it can be
  * theirs after all; where it is filled again they hear of that too. The caller holds the job's lock.
  */
 export async function tellShiftsFree(unit: Unit, { jobId }: ApplicationRow, agreed: readonly OfferShift[]): Promise<void> {

@@ -2,9 +2,9 @@ import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 
 /** Of somebody who is gone: there is no page of theirs any more. */
-const gone: readonly NoticeTo<'employer'>[] = ['withdrawn', 'pulled_out', 'pulled_out_erased', 'erased', 'meeting_over']
+const gone: readonly NoticeTo<'employer'>[] = ['withdrawn', 'erased', 'meeting_over']
 
-/** Of those the ones who leave a place to fill. */
+/** Of somebody who is gone and leaves a place to fill. */
 const left: readonly NoticeTo<'employer'>[] = ['pulled_out', 'pulled_out_erased']
 
 /** Where a notice to an employer leads: the applicant, everybody who applied, or who can cover a place. */

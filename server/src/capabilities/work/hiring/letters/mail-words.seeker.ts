@@ -130,7 +130,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     heading: `${job} has changed`,
     paragraphs: [
       tabOf(status) === 'jobOffer'
-        ? `${employer} changed what ${job} says from now on. ${change?.fit ?? ''}`.trim()
+        ? `${employer} changed their advert for ${job}. ${change?.fit ?? ''}`.trim()
         : `${employer} changed the job you applied for. ${change?.fit ?? ''}`.trim(),
       ...(change?.message ? [`They say: “${change.message}”`] : []),
       ...(changeAsked(row) ? ['Tell them if it still fits, or withdraw. If you do nothing, your application stays open.'] : []),
@@ -221,7 +221,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     heading: 'Job closed',
     paragraphs: [
       said === undefined ? `${employer} closed ${job}.` : `${employer} closed ${job}. ${said}`,
-      'This closed your application too. If the job opens again, you can apply again.',
+      'This closed your application too. If it reopens, you can apply again.',
     ],
     button: 'View application',
   }),

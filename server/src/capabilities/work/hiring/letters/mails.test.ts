@@ -208,7 +208,7 @@ it('tells bad news with its outcome, its reason and what comes next', async () =
   ])
   expect((await tell('closed_job')).paragraphs).toEqual([
     'The Corner Café closed Weekend barista. They’ve hired someone.',
-    'This closed your application too. If the job opens again, you can apply again.',
+    'This closed your application too. If it reopens, you can apply again.',
   ])
 })
 

@@ -1,7 +1,8 @@
+import { isSameTime } from '@evenshift/contract/states/shift-words'
 import type { JobShift } from '@evenshift/contract/model/week'
 import { changeAsked } from '#server/capabilities/work/hiring/rules'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
-import { isOfShifts, isSameTime } from '#server/capabilities/work/jobs/public'
+import { isOfShifts } from '#server/capabilities/work/jobs/public'
 
 /** The change that waits for the seeker's word; none where all that it changed of theirs are shifts that are filled by now. */
 export function changeStillAsked(row: Pick<ApplicationRow, 'status' | 'change' | 'shiftIds'>, gone: readonly Pick<JobShift, '_id'>[]) {

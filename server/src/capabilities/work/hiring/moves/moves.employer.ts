@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { applicationTabs, isOpen } from '@evenshift/contract/states/application/application'
+import { applicationTabs, isHeld, isOpen } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications, rightToWorkChecks } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
 import { changePending, lockApplication, makeMove, notAllowed, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
@@ -10,6 +10,8 @@ import { isReadable, showsContact } from '#server/capabilities/work/hiring/rules
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { meetingWords, notNeeded } from '#server/capabilities/work/hiring/letters/meeting-words'
 import { meetingOffNow } from '#server/capabilities/work/hiring/meetings/ends'
+import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
+import { tellShiftsFree } from '#server/capabilities/work/hiring/cover/filled'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { onJobEnded } from '#server/capabilities/work/hiring/moves/job-end'
 import { sendInvitation } from '#server/capabilities/work/hiring/moves/invitation'
@@ -60,7 +62,9 @@ async function mayRevive(unit: Unit, row: ApplicationRow): Promise<boolean> {
 async function rescind(unit: Unit, row: ApplicationRow, mover: Mover, { reason, message }: MoveTo<'offer_rescinded'>) {
   const said = [reason, message].filter(Boolean).join('\n\n')
   const moved = await makeMove(unit, row, { ...mover, to: 'offer_rescinded', message: said })
-  if (!isRefusal(moved)) await notify(unit, 'offer_rescinded', [moved])
+  if (isRefusal(moved)) return moved
+  await notify(unit, 'offer_rescinded', [moved])
+  if (isHeld(row.status)) await tellShiftsFree(unit, moved, (await offersOf(unit.tx, [row.id])).get(row.id)?.shifts ?? [])
   return moved
 }
 
@@ -121,7 +125,8 @@ export async function moveByEmployer(
   if (found === null) return refuse('NOT_FOUND')
   const isHire = move.status === 'hired'
   const filled = isHire ? await fillPlace(unit, found.jobId) : null
-  if (isHire || move.status === 'offered') await lockJob(tx, found.jobId, 'alone')
+  // What takes a seat, or may free one.
+  if (isHire || move.status === 'offered' || move.status === 'offer_rescinded') await lockJob(tx, found.jobId, 'alone')
   const row = await lockApplication(unit, and(eq(applications.id, id), eq(applications.employerId, member.employerId)))
   if (row === null || !isReadable(row, now)) return refuse('NOT_FOUND')
   const refusal = refusalOf(row, seen, move.status, 'employer', now)

@@ -10,7 +10,7 @@ import type { InputFault } from '@evenshift/contract/refusals'
 import { hasHoursOf, hasShiftsOf, startsWith } from '@evenshift/contract/states/job/as-advertised'
 import { type SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-words'
-import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { isSameTime, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { firstOn, plusDays, plusHours } from '@evenshift/contract/days'
 import { poundsAndPence } from '#server/capabilities/work/jobs/public'
@@ -79,7 +79,6 @@ export function changesFrom(advert: AdvertTerms, terms: Terms): string[] {
   return changes
 }
 
-const isSame = (one: OfferShift, other: OfferShift): boolean => one.day === other.day && one.start === other.start && one.end === other.end
 const pence = (amount: number): string => `£${amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 /** What a week of it pays, where it's paid by the hour: with pence, since two of them stand side by side. */
 const weekPaid = ({ pay, payUnit, hoursPerWeek }: Terms): string | null => (payUnit === 'hour' ? pence(pay * hoursPerWeek) : null)
@@ -89,7 +88,8 @@ export function changesBetween(before: Terms, after: Terms): string {
   const changes: string[] = []
   if (after.pay !== before.pay || after.payUnit !== before.payUnit) changes.push(`pays ${payWords(after.pay, after.payUnit)}`)
   if (after.hoursPerWeek !== before.hoursPerWeek) changes.push(`${hoursWords(after.hoursPerWeek)} a week`)
-  const lacking = (shifts: Terms['shifts'], others: Terms['shifts']) => shifts.filter((one) => !others.some((other) => isSame(one, other)))
+  const lacking = (shifts: Terms['shifts'], others: Terms['shifts']) =>
+    shifts.filter((one) => !others.some((other) => isSameTime(one, other)))
   const [added, gone] = [lacking(after.shifts, before.shifts), lacking(before.shifts, after.shifts)]
   if (added.length > 0) changes.push(`${shiftsWords(added)} added`)
   if (gone.length > 0) changes.push(`${shiftsWords(gone)} left out`)

@@ -1,14 +1,12 @@
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import type { JobShift, Shift } from '@evenshift/contract/model/week'
 import { shiftMinutes } from '@evenshift/contract/shift-times'
+import { isSameTime } from '@evenshift/contract/states/shift-words'
 import { dayName } from '@evenshift/contract/states/week'
 
 const dayOf = ({ day }: Shift): string => dayName(day)
 const timesOf = ({ start, end }: Shift): string => `${start}–${end}`
 const breakOf = ({ breakMinutes }: JobShift): string => (breakMinutes === 0 ? 'no break' : `${breakMinutes} min unpaid break`)
-
-/** The same day and times, whatever its id. */
-export const isSameTime = (one: Shift, other: Shift): boolean => dayOf(one) === dayOf(other) && timesOf(one) === timesOf(other)
 
 function changedShift(was: JobShift, is: JobShift): ChangeLine[] {
   const line = { label: dayOf(was), isBetter: false }

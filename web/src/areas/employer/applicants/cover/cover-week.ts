@@ -1,6 +1,6 @@
 /** The seats of a job's week, and what the proposal comes to, in words. */
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
-import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { isSameTime, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { dayShort } from '#web/ui/week/days'
 import { shortSpan } from '#web/ui/week/times'
@@ -32,11 +32,11 @@ export function cellState(person: CoverApplicant, shiftId: string, proposed: Pro
 }
 
 /** "10–15": the time that their offer has a shift at, where the job has moved it since; empty where it is the same. */
-export function agreedTime({ agreed }: CoverApplicant, { _id, day, start, end }: CoverShift): string {
-  const own = agreed.find((one) => one._id === _id)
-  if (!own || (own.day === day && own.start === start && own.end === end)) return ''
+export function agreedTime({ agreed }: CoverApplicant, shift: CoverShift): string {
+  const own = agreed.find(({ _id }) => _id === shift._id)
+  if (!own || isSameTime(own, shift)) return ''
   const span = shortSpan(own.start, own.end)
-  return own.day === day ? span : `${dayShort(own.day)} ${span}`
+  return own.day === shift.day ? span : `${dayShort(own.day)} ${span}`
 }
 
 /** Whether somebody asked for a shift whose every place others have accepted. */

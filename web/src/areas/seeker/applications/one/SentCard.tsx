@@ -1,23 +1,20 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { seeker } from '#web/shared/calls/seeker'
 import { FileButtons } from '#web/shared/files/FileButtons'
-import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { isSameTime, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { answerWords } from '#web/shared/words/answer'
 import { shortDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
-import type { Span } from '#web/ui/week/times'
 import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
-
-const isSame = (one: Span, other: Span): boolean => one.day === other.day && one.start === other.start && one.end === other.end
 
 /** The application as it was sent, with the shifts asked for as they are now. */
 export function SentCard({ application }: { readonly application: ApplicationDetail }) {
   const { job, change, history, shifts, coverNote, answers, documents, shareBioVideo, shareFreeTimes } = application
   const now = job.shifts.filter(({ _id }) => shifts.includes(_id))
   const before = change === null ? now : (change.sent?.shifts ?? change.shifts.before.filter(({ _id }) => shifts.includes(_id)))
-  const moved = before.filter((shift) => !now.some((one) => isSame(one, shift)))
+  const moved = before.filter((shift) => !now.some((one) => isSameTime(one, shift)))
   // An older row of several changes says only what was before the newest.
   const isLater = change !== null && change.sent === null && history.filter((row) => row.change !== null).length > 1
   return (

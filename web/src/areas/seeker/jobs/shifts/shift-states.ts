@@ -1,3 +1,4 @@
+import { isSameTime } from '@evenshift/contract/states/shift-words'
 import type { Job } from '@evenshift/contract/model/job/job'
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { JobShift } from '@evenshift/contract/model/week'
@@ -7,7 +8,6 @@ import { words as sentences } from '#web/areas/seeker/jobs/shifts/words'
 /** How a shift lies in the seeker's week, with what stands in its way in words. */
 export type ShiftState = { readonly kind: 'fits' | 'unknown' } | { readonly kind: 'clash' | 'outside'; readonly words: string }
 
-const isSame = (one: Span, other: Span): boolean => one.day === other.day && one.start === other.start && one.end === other.end
 const overlaps = (one: Span, other: Span): boolean =>
   partsOf(one).some((a) => partsOf(other).some((b) => a.day === b.day && a.from < b.to && b.from < a.to))
 
@@ -18,7 +18,7 @@ function freeUntil(shift: Span, own: Availability | undefined): string | undefin
 }
 
 /** What of the fit says why a shift doesn’t; undefined where it does. */
-export const clashOf = (shift: JobShift, weekFit: Job['weekFit']) => weekFit?.clashes.find((one) => isSame(one, shift))
+export const clashOf = (shift: JobShift, weekFit: Job['weekFit']) => weekFit?.clashes.find((one) => isSameTime(one, shift))
 
 /** A class or held work in the way is a clash; so is none of one's own choice. The rest lies outside the times one gave. */
 export function shiftState(shift: JobShift, weekFit: Job['weekFit'], own: Availability | undefined): ShiftState {

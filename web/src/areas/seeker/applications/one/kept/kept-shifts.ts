@@ -1,6 +1,6 @@
+import { isSameTime } from '@evenshift/contract/states/shift-words'
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { JobShift, OfferShift } from '@evenshift/contract/model/week'
-import type { Span } from '#web/ui/week/times'
 
 /** An application with the offer that was made for it. */
 export interface WithOffer {
@@ -14,13 +14,11 @@ interface KeptShift {
   readonly now: JobShift | null
 }
 
-const isSame = (one: Span, other: Span): boolean => one.day === other.day && one.start === other.start && one.end === other.end
-
 /** The shifts of an offer that were the job's until it moved or removed them: the offer keeps their times. */
 export function keptShifts({ application: { change, job }, offer: { shifts } }: WithOffer): KeptShift[] {
   if (change === null) return []
   const was = [...change.shifts.before, ...(change.sent?.shifts ?? [])]
   return shifts
-    .filter((own) => was.some((one) => isSame(one, own)) && !job.shifts.some((one) => isSame(one, own)))
+    .filter((own) => was.some((one) => isSameTime(one, own)) && !job.shifts.some((one) => isSameTime(one, own)))
     .map((own) => ({ own, now: job.shifts.find(({ _id }) => _id === own._id) ?? null }))
 }
