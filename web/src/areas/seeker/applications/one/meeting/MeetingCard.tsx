@@ -1,5 +1,4 @@
 import { isHeld, isOpen } from '@evenshift/contract/states/application/application'
-import type { MeetingKind } from '@evenshift/contract/states/meeting/meeting'
 import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-words'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -68,12 +67,11 @@ export function MeetingCard({ application, meeting, isInThread = false }: Meetin
 }
 
 const besideOffer = { offered: words.offeredStillOn, offer_accepted: words.saidYesStillOn, hired: words.hiredStillOn } as const
-const isThereInPerson = (kind: MeetingKind): boolean => kind === 'chat' || kind === 'trial'
 
 /** Whether to go to what was agreed, where an offer has come since: it's on until somebody calls it off. Null where none has. */
 function stillOn({ application: { status, job }, meeting }: MeetingProps): string | null {
   if (meeting.status !== 'agreed' || !(status === 'offered' || isHeld(status))) return null
-  return besideOffer[status](job.employerName, meetingKindWithin(meeting.kind), isThereInPerson(meeting.kind) ? words.go : words.beReady)
+  return besideOffer[status](job.employerName, meetingKindWithin(meeting.kind))
 }
 
 /** What is to know of where it stands. */

@@ -262,19 +262,15 @@ describe('the card', () => {
   })
 
   test.each([
-    [
-      'offered',
-      'You have an offer for this job. Copper & Bean hasn’t called the paid trial off, so go unless they do.',
-      'Your offer stays open.',
-    ],
+    ['offered', 'You have an offer for this job. The paid trial is still on unless Copper & Bean calls it off.', 'Your offer stays open.'],
     [
       'offer_accepted',
-      'You said yes to this job. Copper & Bean hasn’t called the paid trial off, so go unless they do.',
+      'You said yes to this job. The paid trial is still on unless Copper & Bean calls it off.',
       'You still have the job.',
     ],
-    ['hired', 'You’re hired. Copper & Bean hasn’t called the paid trial off, so go unless they do.', 'You still have the job.'],
+    ['hired', 'You’re hired. The paid trial is still on unless Copper & Bean calls it off.', 'You still have the job.'],
   ] as const)(
-    'of what is agreed beside an offer (%s) says to go, with a way to write and one to call it off',
+    'of what is agreed beside an offer (%s) says that it’s still on, with a way to write and one to call it off',
     async (status, told, kept) => {
       const { user, card } = openCard(agreed, { status, mayMessage: true })
       card.getByText(told)
@@ -286,9 +282,9 @@ describe('the card', () => {
     },
   )
 
-  test('of a call that is agreed beside an offer says to be ready', () => {
+  test('of a call that is agreed beside an offer says that it’s still on', () => {
     const { card } = openCard({ ...phone, ...agreed, kind: 'phone' }, { status: 'offer_accepted' })
-    card.getByText('You said yes to this job. Copper & Bean hasn’t called the phone call off, so be ready for it unless they do.')
+    card.getByText('You said yes to this job. The phone call is still on unless Copper & Bean calls it off.')
   })
 
   test('of what they suggested waits for the employer', async () => {

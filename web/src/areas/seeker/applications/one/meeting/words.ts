@@ -78,14 +78,11 @@ export const words = {
   calledItOff: (employerName: string) => `${employerName} called it off.`,
   picksOneTimesAsksAgain: (employerName: string, due: string) =>
     `${employerName} picks one of your times or asks again${due && ` by ${due}`}.`,
-  go: 'go',
-  beReady: 'be ready for it',
-  offeredStillOn: (employer: string, meeting: string, go: string) =>
-    `You have an offer for this job. ${employer} hasn’t called the ${meeting} off, so ${go} unless they do.`,
-  saidYesStillOn: (employer: string, meeting: string, go: string) =>
-    `You said yes to this job. ${employer} hasn’t called the ${meeting} off, so ${go} unless they do.`,
-  hiredStillOn: (employer: string, meeting: string, go: string) =>
-    `You’re hired. ${employer} hasn’t called the ${meeting} off, so ${go} unless they do.`,
+  offeredStillOn: (employer: string, meeting: string) =>
+    `You have an offer for this job. The ${meeting} is still on unless ${employer} calls it off.`,
+  saidYesStillOn: (employer: string, meeting: string) =>
+    `You said yes to this job. The ${meeting} is still on unless ${employer} calls it off.`,
+  hiredStillOn: (employer: string, meeting: string) => `You’re hired. The ${meeting} is still on unless ${employer} calls it off.`,
   writeTo: (employer: string) => `Write to ${employer}`,
   answerByWithAnswerBy: (answerBy: string) => `Answer by ${answerBy}.`,
   askForWithAskFor: (askFor: string) => `Ask for ${askFor}`,

@@ -195,7 +195,7 @@ test('what led to it is one press away, and all that comes before it is about th
 test('a meeting that is still on stands below the first day and what to know of it', async () => {
   const until = { at: new Date(Date.now() + DAY_MS).toISOString(), answerBy: null, outcomeDue: null }
   open({ meeting: { ...sample(seekerMeeting), kind: 'chat', status: 'agreed', turn: null, minutes: 20, ...until } })
-  await screen.findByText(/^You said yes to this job\. Copper & Bean hasn’t called the face-to-face chat off/)
+  await screen.findByText(/^You said yes to this job\. The face-to-face chat is still on/)
   const told = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
   expect(told.slice(0, 3)).toEqual(['Your first day', 'The first shift', 'Meeting'])
 })
