@@ -30,7 +30,9 @@ export const advert = z.object({
   /** What of it somebody can say of themselves, by our lists’ names and the employer’s. */
   skills: z.array(z.string()),
   interests: z.array(z.string()),
-  /** It can’t be applied for with shifts, a line and who one is alone: it asks questions or a CV, or names neither skill nor interest. */
+  screeningQuestions: job.shape.screeningQuestions,
+  requiresCv: job.shape.requiresCv,
+  /** It can’t be applied for without an account first: it asks for a CV, or names neither skill nor interest. */
   asksMore: z.boolean(),
 })
 export type Advert = z.infer<typeof advert>

@@ -13,7 +13,7 @@ test.each([
   [0, '0 hours'],
   [0.75, '45\u00A0min'],
   [1, '1 hour'],
-  [4.5, '4\u00A0h 30\u00A0min'],
+  [4.5, '4½ hours'],
   [13 + 40 / 60, '13\u00A0h 40\u00A0min'],
 ])('%d hours read as %s, no figure apart from its unit', (hours, words) => {
   expect(hoursWords(hours)).toBe(words)

@@ -44,11 +44,12 @@ it('tells whoever has no account what they need to apply for a live job, and nev
   expect(JSON.stringify(body)).not.toContain('2AB')
 })
 
-it('says whether a job asks for more than that', async () => {
+it('asks what the employer asks, and says of a job that takes a CV that it needs an account first', async () => {
   const withCv = await publishJob(t, owner, { requiresCv: true })
   const screeningQuestions = [{ question: 'Can you carry 15 kg?', answerType: 'yes_no' as const, options: [], required: true }]
   const withQuestion = await publishJob(t, owner, { screeningQuestions })
-  for (const id of [withCv, withQuestion]) expect((await open(id)).body.asksMore).toBe(true)
+  expect((await open(withCv)).body).toMatchObject({ requiresCv: true, asksMore: true, screeningQuestions: [] })
+  expect((await open(withQuestion)).body).toMatchObject({ requiresCv: false, asksMore: false, screeningQuestions })
 })
 
 it('says the same of a job that closed, of one that is paused, of one that is only written, and of none', async () => {

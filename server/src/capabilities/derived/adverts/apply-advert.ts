@@ -36,6 +36,8 @@ export async function advertToApplyFor({ db, clock }: Pick<Parts, 'db' | 'clock'
     minimumAge: job.minimumAge,
     startDate: job.startDate,
     ...namedIn(job),
+    screeningQuestions: job.screeningQuestions,
+    requiresCv: job.requiresCv,
     asksMore: asksMore(job),
   }
 }

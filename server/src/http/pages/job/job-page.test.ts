@@ -33,14 +33,7 @@ it('shows a live job to somebody who is not signed in: pay, week, promise, compa
   expect(statusCode).toBe(200)
   expect(headers['set-cookie']).toBeUndefined()
   expect(body).toContain('<title>Weekend barista at Copper &#38; Bean, Leeds LS6')
-  for (const text of [
-    '£13.50',
-    '8 h 30 min a week',
-    '2 shifts, ',
-    'Closes Sat 5 Dec',
-    'Apply today and you’ll hear by',
-    'You’re 16 or over',
-  ])
+  for (const text of ['£13.50', '8½ hours a week', '2 shifts, ', 'Closes Sat 5 Dec', 'Apply today and you’ll hear by', 'You’re 16 or over'])
     expect(body.replaceAll('\u00A0', ' ')).toContain(text)
   expect(body).toContain('aria-label="Sat 09:00–13:00, Tue 16:00–20:30"')
   expect(body).toContain(`<a class="button" href="/apply/${id}">Apply in a minute</a>`)

@@ -8,6 +8,8 @@ import { publicCalls } from '#web/shared/calls/public'
 import { emailProps, newPasswordProps } from '#web/shared/forms/account-fields'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { promises } from '#web/shared/paths'
+import { ScreeningField } from '#web/shared/screening/ScreeningField'
+import { answerField } from '#web/shared/screening/screening'
 import { ChipsField } from '#web/ui/choice/ChipsField'
 import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
@@ -86,6 +88,9 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
         most={names.length}
         {...form.getInputProps('fitting')}
       />
+      {advert.screeningQuestions.map((question) => (
+        <ScreeningField key={question._id} question={question} field={form.getInputProps(answerField(question._id))} />
+      ))}
       <TextInput label={words.oneLine} maxLength={LINE_MOST} {...form.getInputProps('line')} />
       <RefusalNote lines={note} />
       <p className={styles.small}>

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@evenshift/contract/days'
 import { advert } from '@evenshift/contract/model/job/advert'
 import { application } from '@evenshift/contract/model/application/application'
 import { profile } from '@evenshift/contract/model/profile/profile'
+import { screeningQuestion } from '@evenshift/contract/model/job/job-terms'
 import { location } from '@evenshift/contract/model/reference'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -37,6 +38,8 @@ const barista = sample(advert, {
   startDate: null,
   skills: ['Barista coffee'],
   interests: ['Food and drink'],
+  screeningQuestions: [],
+  requiresCv: false,
   asksMore: false,
 })
 
@@ -314,9 +317,56 @@ test('a profile that is refused goes on in its own steps, with what was typed', 
   expect(sessionStorage.getItem('signUpDraft')).toContain('Sana Mae')
 })
 
-test('a job that asks for more is left to its usual way', async () => {
-  await open({ asksMore: true })
-  await screen.findByText(`At /find/${jobId}`)
+test.each([
+  [true, 'Copper & Bean asks for a CV. Your account keeps it, so you add it once. It takes about 2 minutes.'],
+  [false, 'To apply you need a profile: what you can do and when you’re free. It takes about 2 minutes.'],
+])('a job that needs an account first says why and leads there, and to the job after it (CV: %s)', async (requiresCv, why) => {
+  const { user } = await open({ asksMore: true, requiresCv })
+  await screen.findByRole('heading', { name: 'First, a free account' })
+  screen.getByText(why)
+  expect(screen.getAllByText('Weekend barista')).not.toHaveLength(0)
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('link', { name: 'Create account' }))
+  await screen.findByText('At /auth/sign-up/jobseeker')
+  expect(keptReturn()).toBe(`/find/${jobId}`)
+})
+
+test('the employer’s questions are asked in the same form, refused at each, kept through a reload, and sent with it', async () => {
+  const question = (end: string, more: Partial<ReturnType<typeof screeningQuestion.parse>>) =>
+    sample(screeningQuestion, { _id: `01890000-0000-7000-8000-00000000002${end}`, options: [], required: true, ...more })
+  const screeningQuestions = [
+    question('1', { question: 'Have you used an espresso machine?', answerType: 'yes_no' }),
+    question('2', { question: 'Which day suits a trial?', answerType: 'choice', options: ['Tuesday', 'Sunday'] }),
+    question('3', { question: 'Why us?', answerType: 'text', required: false }),
+  ]
+  const { service, user } = await open({ screeningQuestions })
+  await fillIn(user)
+  await press(user, 'Send application')
+  expect(screen.getAllByText('Answer this question')).toHaveLength(2)
+  expect(service.sent('signUp')).toEqual([])
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('radio', { name: 'Sunday' }))
+  expect(screen.queryByText('Answer this question')).toBeNull()
+  await expectAccessible(document.body)
+  cleanup()
+  showAt(`/apply/${jobId}`)
+  await screen.findByRole('heading', { name: 'Apply in a minute' })
+  expect(screen.getByRole('radio', { name: 'Yes' })).toHaveProperty('checked', true)
+  await write(user, 'Password', 'four plain words')
+  await press(user, 'Send application')
+  await screen.findByRole('heading', { name: 'Check your email' })
+  await typeCode(user)
+  await seeSent()
+  expect(service.sent('applyForJob')).toMatchObject([
+    {
+      body: {
+        answers: [
+          { questionId: screeningQuestions[0]?._id, value: 'yes' },
+          { questionId: screeningQuestions[1]?._id, value: 'Sunday' },
+        ],
+      },
+    },
+  ])
 })
 
 test.each(['NOT_FOUND', 'INVALID_INPUT'] as const)(

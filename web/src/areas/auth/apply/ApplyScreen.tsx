@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { ApplySteps } from '#web/areas/auth/apply/ApplySteps'
+import { NeedsAccount } from '#web/areas/auth/apply/NeedsAccount'
 import { NotOpen } from '#web/areas/auth/apply/NotOpen'
 import { SendApplication } from '#web/areas/auth/apply/SendApplication'
 import { keptFor } from '#web/areas/auth/apply/apply-draft'
@@ -17,7 +18,7 @@ interface AtJob {
   readonly jobId: string
 }
 
-/** Applying without an account first; whoever has one, and a job that asks for more, go the job's usual way. */
+/** Applying without an account first; whoever has one goes the job's usual way. */
 export function ApplyScreen() {
   const { jobId = '' } = useParams()
   const state = useSession()
@@ -49,7 +50,7 @@ function WithoutAccount({ jobId }: AtJob) {
   })
   if (error) return isGone(error) ? <NotOpen jobId={jobId} /> : <FailurePage error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSpinner />
-  return data.asksMore ? <ToJob jobId={jobId} /> : <ApplySteps advert={data} />
+  return data.asksMore ? <NeedsAccount advert={data} /> : <ApplySteps advert={data} />
 }
 
 /** Their email was confirmed a moment ago, or before a reload: what they asked for goes out. */

@@ -10,6 +10,7 @@ import { type ApplyDraft, keepApplying, keptFor } from '#web/areas/auth/apply/ap
 import { type TypedValues, applyFaults, blankFor, takenUp } from '#web/areas/auth/apply/apply-values'
 import { words } from '#web/areas/auth/apply/words'
 import { focusFirstFault } from '#web/shared/forms/field-of'
+import { answersGiven } from '#web/shared/screening/screening'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { waysIn } from '#web/shared/session/ways-in'
@@ -24,7 +25,14 @@ export function ApplySteps({ advert }: { readonly advert: Advert }) {
   const [begun] = useState(() => keptFor(advert._id))
   const [key] = useState(() => begun?.key ?? crypto.randomUUID())
   const keep = ({ password: _never, ...values }: TypedValues, stage: ApplyDraft['stage']) =>
-    keepApplying({ jobId: advert._id, values, skills: advert.skills, stage, key })
+    keepApplying({
+      jobId: advert._id,
+      values,
+      skills: advert.skills,
+      answers: answersGiven(advert.screeningQuestions, values.answers),
+      stage,
+      key,
+    })
   const form = useForm<TypedValues>({
     initialValues: begun === null ? blankFor(advert) : takenUp(advert, begun),
     onValuesChange: (values) => keep(values, 'typed'),

@@ -1,3 +1,4 @@
+import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import { keepSignUp, keptSignUp } from '#web/shared/session/sign-up-draft'
 
 /** What is asked of whoever applies without an account, but for the password, which is kept nowhere. */
@@ -12,6 +13,8 @@ export interface ApplyValues {
   /** Skills and interests of the job, by name. */
   fitting: string[]
   line: string
+  /** Of the employer's questions, by their ids. */
+  answers: Record<string, string>
 }
 
 export interface ApplyDraft {
@@ -19,6 +22,8 @@ export interface ApplyDraft {
   readonly values: ApplyValues
   /** Which of the names are skills: the others are interests. */
   readonly skills: readonly string[]
+  /** Those answers that can be sent. */
+  readonly answers: NonNullable<ApplicationInput['answers']>
   /** typed; asked: to be sent once the email is confirmed; making: a profile is made of it, so that the one found is its own. */
   readonly stage: 'typed' | 'asked' | 'making'
   /** By which the application is sent once, however often it is tried. */
@@ -30,7 +35,10 @@ export const keepApplying = (draft: ApplyDraft): void => keepSignUp('application
 /** What this tab keeps of an application without an account, to whichever job; null where it keeps none. */
 export function keptApplying(): ApplyDraft | null {
   const kept = keptSignUp('application')
-  return kept === null ? null : (JSON.parse(kept) as ApplyDraft) // nobody else writes it
+  if (kept === null) return null
+  const draft = JSON.parse(kept) as ApplyDraft // nobody else writes it
+  // One of before knows no answers.
+  return { ...draft, values: { ...draft.values, answers: draft.values.answers ?? {} }, answers: draft.answers ?? [] }
 }
 
 /** The same of one job. */

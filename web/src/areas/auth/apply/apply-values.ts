@@ -9,6 +9,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ApplyDraft, ApplyValues } from '#web/areas/auth/apply/apply-draft'
 import { words } from '#web/areas/auth/apply/words'
 import { emailFault, passwordFault } from '#web/shared/forms/account-fields'
+import { missingAnswers } from '#web/shared/screening/screening'
 
 export interface TypedValues extends ApplyValues {
   password: string
@@ -25,6 +26,7 @@ export const blankFor = (advert: Advert): TypedValues => ({
   city: advert.location,
   fitting: [],
   line: '',
+  answers: {},
 })
 
 /** What was kept, with the shifts that can still be had and the names that are still asked. */
@@ -37,6 +39,7 @@ export function takenUp(advert: Advert, { values }: Pick<ApplyDraft, 'values'>):
     ...values,
     shifts: isChoice(advert) ? values.shifts.filter((id) => open.includes(id)) : blank.shifts,
     fitting: values.fitting.filter((name) => named.includes(name)),
+    answers: Object.fromEntries(advert.screeningQuestions.map(({ _id }) => [_id, values.answers[_id] ?? ''])),
   }
 }
 
@@ -74,6 +77,7 @@ export function applyFaults(values: TypedValues, advert: Advert): Record<string,
     dateOfBirth: birthFault(values.dateOfBirth, advert, londonDay(new Date())),
     city: values.city === '' ? words.chooseCity : null,
     fitting: values.fitting.length === 0 ? words.chooseOne : null,
+    ...missingAnswers(advert.screeningQuestions, values.answers),
   }
   return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault]])))
 }
@@ -90,8 +94,9 @@ export const profileOf = ({ values: { name, dateOfBirth, city, fitting }, skills
 })
 
 /** The application that a draft asks for. */
-export const applicationOf = ({ jobId, values: { shifts, line } }: ApplyDraft): ApplicationInput => ({
+export const applicationOf = ({ jobId, values: { shifts, line }, answers }: ApplyDraft): ApplicationInput => ({
   jobId,
   ...(shifts.length > 0 ? { shifts } : {}),
   ...(line.trim() ? { coverNote: line.trim() } : {}),
+  ...(answers.length > 0 ? { answers } : {}),
 })

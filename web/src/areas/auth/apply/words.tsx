@@ -12,6 +12,12 @@ export const words = {
   jobsLikeIt: 'See jobs like it',
   searchAllJobs: 'Search all jobs',
 
+  // NeedsAccount
+  firstAnAccount: 'First, a free account',
+  asksForCv: (employer: string) => `${employer} asks for a CV. Your account keeps it, so you add it once. It takes about 2 minutes.`,
+  asksForProfile: 'To apply you need a profile: what you can do and when you’re free. It takes about 2 minutes.',
+  createAccount: 'Create account',
+
   // ApplyFrame
   signIn: 'Sign in',
 

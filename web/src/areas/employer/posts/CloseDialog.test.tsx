@@ -152,7 +152,7 @@ test('who closes a job reads who is told, and by which sentence: that someone go
   })
   await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
   await within(dialog).findByText(
-    'We’ll close 7 applications and tell Amira, Mei, Tom and 4 others: “They’ve stopped hiring for this job.”',
+    'We’ll close 7 applications, call off any meeting and tell Amira, Mei, Tom and 4 others: “They’ve stopped hiring for this job.”',
   )
   within(dialog).getByText('Priya has an offer and can still accept it.')
   await user.click(within(dialog).getByRole('radio', { name: 'We no longer need anyone' }))
@@ -181,7 +181,7 @@ test('once someone has accepted, that is the reason chosen beforehand, and each 
     'Grace and Harry are hired and keep the job.',
     'Priya has accepted your offer and keeps the job.',
     'Tom has an offer and can still accept it.',
-    'We’ll close 1 application and tell Mei: “They’ve hired someone else, and don’t need more people.”',
+    'We’ll close 1 application, call off any meeting and tell Mei: “They’ve hired someone else, and don’t need more people.”',
   ])
   await expectAccessible(dialog)
   await user.click(within(dialog).getByRole('button', { name: 'Close job' }))

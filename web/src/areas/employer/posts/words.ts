@@ -34,7 +34,7 @@ export const words = {
 
   // Uncovered
   shortBy: (shift: string, people: number, offered: readonly string[]) =>
-    `${shift} (${people} more)${offered.length > 0 ? `, offered to ${offered.join(' and ')}` : ''}`,
+    `${shift} (${counted(people, 'place')})${offered.length > 0 ? `: waiting for ${offered.join(' and ')} to reply to your offer` : ''}`,
   askedAndCan: (shifts: string) => `asked for ${shifts} and can do it.`,
   uncovered: 'Not covered:',
 
@@ -42,8 +42,8 @@ export const words = {
   people: (count: number) => counted(count, 'person', 'people'),
   others: (count: number) => counted(count, 'other'),
   closesAndTells: (count: number, names: string, said: string) =>
-    `We’ll close ${counted(count, 'application')} and tell ${names}: “${said}”`,
-  closes: (count: number) => `We’ll close ${counted(count, 'application')}.`,
+    `We’ll close ${counted(count, 'application')}, call off any meeting and tell ${names}: “${said}”`,
+  closes: (count: number) => `We’ll close ${counted(count, 'application')} and call off any meeting.`,
   reads: (names: string, said: string) => `${names}: “${said}”`,
   whatHappens: 'What happens',
   hiredStay: (names: string, count: number) =>

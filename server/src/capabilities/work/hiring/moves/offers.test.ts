@@ -56,7 +56,7 @@ describe('terms', () => {
     expect([low.status, low.error.code, low.error.errors?.[0]?.path]).toEqual([400, 'PAY_BELOW_MINIMUM', 'offer.pay'])
     expect((await send({ startDate: '2026-11-20' })).error.errors).toMatchObject([{ path: 'offer.startDate' }])
     expect((await send({ shifts: [{ day: 7, start: '08:00', end: '21:30' }] })).error.errors).toEqual([
-      { path: 'offer.shifts.0.end', message: 'That’s 13\u00A0h 30\u00A0min. A shift can be 13 hours at most' },
+      { path: 'offer.shifts.0.end', message: 'That’s 13½ hours. A shift can be 13 hours at most' },
     ])
     expect((await send({ expiresAt: '2026-11-22T09:00:00Z' })).error.errors).toMatchObject([{ path: 'offer.expiresAt' }])
     expect(await market.rowOf(application._id)).toMatchObject({ status: 'applied', version: 1 })

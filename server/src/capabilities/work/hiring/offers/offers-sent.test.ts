@@ -29,7 +29,7 @@ it('an offer that is sent again tells both sides what of it was changed, and the
     expect(history.map(({ status, offer }) => [status, offer])).toEqual([
       ['applied', null],
       ['offered', null],
-      ['offered', 'pays £14.25 an hour, 5\u00A0h 30\u00A0min a week, £54.00 → £78.38 a week'],
+      ['offered', 'pays £14.25 an hour, 5½ hours a week, £54.00 → £78.38 a week'],
       ['offered', ''],
     ])
 })

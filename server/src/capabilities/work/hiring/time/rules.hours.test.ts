@@ -21,7 +21,7 @@ describe('the hours of a week', () => {
         { label: 'here', hoursPerWeek: 12 },
       ],
       total: 24.5,
-      text: 'That makes 24\u00A0h 30\u00A0min a week in all.',
+      text: 'That makes 24½ hours a week in all.',
     })
   })
 

@@ -142,9 +142,9 @@ describe('the times', () => {
 
   test('say whether they fit and nothing of why not, and the free ground is drawn only where it is shared', async () => {
     const { user } = open({}, false)
-    screen.getByText('Pick up to five. Amira hasn’t shared their free hours. You’ll see whether each time you pick fits.')
+    screen.getByText('Pick up to five. Amira hasn’t shared their free hours, so you only see whether a time suits them.')
     await pick(user, tomorrow, '16:00')
-    await screen.findByText('Outside their free times')
+    await screen.findByText('Doesn’t suit them')
     expect(screen.queryByText('Amira’s free')).toBeNull()
     expect(cell(tomorrow, '12:00').getAttribute('aria-label')).toBe(`${dateLabel(tomorrow)}, 12:00`)
     await expectAccessible(document.body)

@@ -130,7 +130,9 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
             most={MEETING_TIMES_MOST}
             wordOf={(time) => {
               const isFree = fitOf(time)
-              return isFree === undefined ? undefined : { isClash: !isFree, word: isFree ? words.fits : words.notFree }
+              return isFree === undefined
+                ? undefined
+                : { isClash: !isFree, word: isFree ? words.fits : freeTimes ? words.notFree : words.doesntFit }
             }}
             empty={words.pressHourWeekAdd}
             onRemove={(time) => onTimes(times.filter((one) => one !== time))}

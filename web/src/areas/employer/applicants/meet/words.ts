@@ -17,12 +17,13 @@ export const words = {
   whenCouldItBe: 'When could it be?',
   pickUpFiveChooses: (first: string) => `Pick up to five. ${first} chooses one.`,
   pickUpFiveUnshared: (first: string) =>
-    `Pick up to five. ${first} hasn’t shared their free hours. You’ll see whether each time you pick fits.`,
+    `Pick up to five. ${first} hasn’t shared their free hours, so you only see whether a time suits them.`,
   yourTimes: 'Your times',
   details: 'Details',
   sFree: (first: string) => `${first}’s free`,
   fits: 'Fits',
   notFree: 'Outside their free times',
+  doesntFit: 'Doesn’t suit them',
   pressHourWeekAdd: 'Press an hour in the week to add it. Then press the time here to change its minutes.',
   pay: 'Pay',
   fullPayWhateverDecide: (payWords: string, first: string, value: number) =>

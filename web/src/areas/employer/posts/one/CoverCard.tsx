@@ -21,11 +21,12 @@ const offeredOthers = ({ applicants }: Cover, shiftId: string): number =>
 export function CoverCard({ job }: { readonly job: EmployerJob }) {
   const { data: cover, isError } = useQuery({ ...employerQuery('cover', { params: { id: job._id } }), enabled: job.shifts.length > 0 })
   if (job.shifts.length === 0 || isError) return null
+  const isCovered = cover !== undefined && cover.shifts.every(({ accepted, offered, needed }) => accepted + offered >= needed)
   return (
     <Card label={words.cover}>
       <div className={styles.head}>
         <h2>{words.cover}</h2>
-        <Link to={`${to(paths.jobApplicants, { jobId: job._id })}?view=cover`}>{words.fillTheWeek}</Link>
+        <Link to={`${to(paths.jobApplicants, { jobId: job._id })}?view=cover`}>{isCovered ? words.viewTheWeek : words.fillTheWeek}</Link>
       </div>
       <ul className={styles.shifts}>
         {inWeekOrder(job.shifts).map(({ _id, day, start, end, people }) => {

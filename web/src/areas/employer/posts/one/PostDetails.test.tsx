@@ -126,8 +126,8 @@ test('a job that people applied for says how far it is with them, its shifts who
     ['2', 'accepted'],
     ['1', 'hired'],
   ])
-  people.getByText('2 people are waiting for your reply, 1 overdue.')
-  expect(people.getByRole('link', { name: 'Reply' }).getAttribute('href')).toMatch(/^\/applicants\//)
+  people.getByText('2 applicants need your decision, 1 overdue.')
+  expect(people.getByRole('link', { name: 'View' }).getAttribute('href')).toMatch(/^\/applicants\//)
   people.getByText('12 views, 1 save.')
   const cover = within(screen.getByRole('region', { name: 'Cover' }))
   await cover.findByText('1 of 2 accepted, 4 asked for it')

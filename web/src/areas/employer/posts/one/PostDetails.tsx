@@ -124,7 +124,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
               <>
                 <p>
                   {words.due(job.unanswered, job.overdue)}{' '}
-                  {job.unanswered > 0 && <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.reply}</Link>}
+                  {job.unanswered > 0 && <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.view}</Link>}
                 </p>
                 <dl className={styles.figures}>
                   {figures.map(([figure, label]) => (

@@ -35,13 +35,13 @@ export const words = {
     closed: () => 'No applicants. Copy the job to try again with other shifts or pay.',
     removed: () => 'No applicants.',
   },
-  /** Whom they keep waiting. */
+  /** Whom they haven’t given an answer yet: somebody who is to pick a time for a meeting is one of them. */
   due: (unanswered: number, overdue: number) => {
-    if (unanswered === 0) return 'No one is waiting for your reply.'
+    if (unanswered === 0) return 'Everyone has your decision.'
     const late = overdue === 0 ? '' : overdue === unanswered ? ', overdue' : `, ${overdue} overdue`
-    return `${counted(unanswered, 'person is', 'people are')} waiting for your reply${late}.`
+    return `${counted(unanswered, 'applicant needs', 'applicants need')} your decision${late}.`
   },
-  reply: 'Reply',
+  view: 'View',
   toReview: 'to review',
   interviewing: 'at interview',
   shortlisted: 'shortlisted',
@@ -71,6 +71,7 @@ export const words = {
   // CoverCard
   cover: 'Cover',
   fillTheWeek: 'Fill the week',
+  viewTheWeek: 'View the week',
   seats: (accepted: number, needed: number, offered: number, askedFor: number) =>
     [
       `${accepted} of ${needed} accepted`,

@@ -64,7 +64,7 @@ export function Poster({ job }: { readonly job: EmployerJob }) {
             {words.apply}
           </p>
           <p className={styles.promise}>
-            {job.easyApply ? words.inAMinute : words.free}
+            {job.requiresCv ? words.free : words.inAMinute}
             <br />
             <b>{words.repliesWithin(replyWithinDays)}</b>
           </p>

@@ -23,6 +23,15 @@ test('tells the hours of the shifts asked for where those are some of the job’
   expect(jobLine({ ...open, job: { ...job, ...pay, shifts, shiftsNeeded: 2 }, shifts: asked })).toContain('9 hours a week')
 })
 
+test('tells the hours of all shifts where those are asked for, though fewer would do', () => {
+  const shift = (place: number) => ({ _id: `01890000-0000-7000-8000-00000000000${place}`, day: place, start: '09:00', end: '13:00' })
+  const shifts = [2, 3, 4].map((place) => ({ ...shift(place), breakMinutes: 0, people: 1 }))
+  const asked = shifts.map(({ _id }) => _id)
+  expect(jobLine({ ...open, job: { ...job, ...pay, hoursPerWeek: 4, shifts, shiftsNeeded: 1 }, shifts: asked })).toContain(
+    '12 hours a week',
+  )
+})
+
 test('tells no way where one works from home or none is known', () => {
   const remote = { ...job, ...pay, workplace: 'remote' as const, payCard: { ...job.payCard, travel } }
   expect(jobLine({ ...open, job: remote, shifts: [] }).replaceAll('\u00A0', ' ')).toBe('£12.90 an hour · 14 hours a week · From home')

@@ -2,8 +2,8 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import { Switch, Textarea } from '@mantine/core'
 import { DOCUMENTS_MOST } from '#web/areas/seeker/jobs/apply/chosen-documents'
 import { DocumentChoice } from '#web/areas/seeker/jobs/apply/DocumentChoice'
-import { answerField } from '#web/areas/seeker/jobs/apply/screening'
-import { ScreeningField } from '#web/areas/seeker/jobs/apply/ScreeningField'
+import { answerField } from '#web/shared/screening/screening'
+import { ScreeningField } from '#web/shared/screening/ScreeningField'
 import type { Applying } from '#web/areas/seeker/jobs/apply/useApplication'
 import { words } from '#web/areas/seeker/jobs/apply/words'
 

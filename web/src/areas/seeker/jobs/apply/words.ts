@@ -6,7 +6,8 @@ export const words = {
   noteEmployerOptional: 'Note to the employer (optional)',
   sayWhyYoudLike: 'Say why you’d like this job and anything they should know. Your draft is saved on this device.',
   letThemSeeWhen: 'Let them see when I’m free',
-  theySeeFreeHours: 'They see your free hours when they suggest a time to meet, never your classes or why you’re busy.',
+  theySeeFreeHours:
+    'They see your free hours when they suggest a time to meet. If not, only whether a time they suggest suits you. Never your classes or why you’re busy.',
   shareMyBioVideo: 'Share my bio video',
   theyCanWatchWhile: 'They can watch it while they can see this application. You’ll see who did.',
 
@@ -44,7 +45,6 @@ export const words = {
   seeAll: 'See all',
 
   // ScreeningField
-  optional: (question: string) => `${question} (optional)`,
 
   // ShiftsAskedFor
   shifts: 'Shifts',
@@ -62,7 +62,7 @@ export const words = {
   noteAnswersAnyDocuments: 'This note, your answers and any documents you choose',
   howManyShiftsFit: 'How many of the shifts fit your week, never your timetable or your interests',
   howFarYouLive: 'About how many miles from the job you live, never your postcode',
-  freeHoursOnlyIf: 'Your free hours, only if you let them',
+  freeHoursOnlyIf: 'Whether a time they suggest suits you; your free hours, only if you let them',
 
   // next-steps
   sent: 'Sent',
@@ -80,7 +80,6 @@ export const words = {
   repliesByToday: (employerName: string, title: string) => `${employerName} replies by today: ${title}`,
 
   // screening
-  answerThisQuestion: 'Answer this question',
 
   // useApplication
   jobNeedsCvAdd: 'This job needs a CV. Add or choose one.',

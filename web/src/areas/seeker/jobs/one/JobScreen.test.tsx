@@ -69,7 +69,7 @@ test('where shifts are chosen, the head says what any of them come to as the car
   expect(pay()).toContain('from 9 hours a week for any 2 or more of 3 shiftsfrom £116.10')
   await user.click(screen.getByRole('checkbox', { name: /^Mon/ }))
   await user.click(screen.getByRole('checkbox', { name: /^Wed/ }))
-  expect(pay()).toContain('The 2 ticked, 10\u00A0h 30\u00A0min a week£135.45')
+  expect(pay()).toContain('The 2 ticked, 10½ hours a week£135.45')
 })
 
 test('the shifts and how they fit come before the work', async () => {

@@ -122,13 +122,13 @@ describe('a week that is built', () => {
     const hours = { held: 13.5, limit: null, employers: ['Greenbasket Grocers', 'Union bar'] }
     const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
     await screen.findByText(
-      '1 way to fill your week, from the 20 jobs that fit. You have 13 h 30 min of work a week: Greenbasket Grocers and Union bar.',
+      '1 way to fill your week, from the 20 jobs that fit. You have 13½ hours of work a week: Greenbasket Grocers and Union bar.',
     )
     expect(screen.queryByText('No weekend work')).toBeNull()
     screen.getByText('Thu, Fri and Sun free')
     screen.getByText('Your work at Greenbasket Grocers')
     screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
-    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24\u00A0h 30\u00A0min')
+    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24½ hours')
   })
 
   test('many free days are counted, a few are named', async () => {

@@ -62,7 +62,7 @@ describe('choosing shifts', () => {
     expect(described(row(/^Tue/))).toContain('4 hours\u00A0· 30\u00A0min unpaid break')
     expect(described(row(/^Thu/))).toContain('Clashes with Union bar, 16:00–22:00')
     expect(described(row(/^Sat/))).toContain('you’ve said free until 22:00')
-    expect(line()).toBe('2 of 4 shifts8\u00A0h 30\u00A0min£112 a week£102 after travel')
+    expect(line()).toBe('2 of 4 shifts8½ hours£112 a week£102 after travel')
     await expectAccessible(screen.getByRole('status').parentElement ?? document.body)
   })
 

@@ -118,5 +118,5 @@ test('what most roles pay near the company is said once, and at a role that pays
   service.answers({ roleStarts: () => [paying(1, 'Barista', 13.05), paying(2, 'Waiter', 13.05), paying(3, 'Chef', 15)] })
   await screen.findByText('Most of these pay about £13.05 an hour near you.')
   screen.getByRole('button', { name: /^Chef.*about £15\.00 near you/ })
-  screen.getByRole('button', { name: /^Barista.*about 6\u00A0h 30\u00A0min a week/ })
+  screen.getByRole('button', { name: /^Barista.*about 6½ hours a week/ })
 })

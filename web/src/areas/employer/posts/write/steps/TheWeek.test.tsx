@@ -85,6 +85,16 @@ test('the places of a job that is out stay as they are until the employer change
   expect(screen.queryByText(/until you change that/)).toBeNull()
 })
 
+test('of a job that is out the hours are those of the shifts that are left, as its review and its readers have them', () => {
+  const [short, long] = [
+    { ...saturday, _id: '01890000-0000-7000-8000-000000000001', people: 1 },
+    { ...saturday, _id: '01890000-0000-7000-8000-000000000002', day: 1, end: '14:00', people: 1 },
+  ]
+  const week = { shifts: [short, long], shiftsNeeded: 1, vacancies: 2 }
+  open({ ...week, hoursPerWeek: 4 }, {}, sample(employerJob, { ...week, status: 'live', takenShifts: [short._id] }))
+  screen.getByText(/^Up to 2 people, 5 hours a week each\.$/)
+})
+
 test('a number of people that was written stays', async () => {
   const { user, values } = open({ shifts: [saturday], vacancies: 5 })
   await user.click(screen.getByRole('button', { name: 'One more person, Shift 1, Saturday' }))

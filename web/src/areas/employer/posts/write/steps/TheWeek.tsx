@@ -2,7 +2,7 @@ import { londonDay } from '@evenshift/contract/london'
 import type { JobShiftInput } from '@evenshift/contract/model/week'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
-import { usualHours } from '@evenshift/contract/states/job/usual-hours'
+import { openShifts, usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { Button } from '@mantine/core'
 import { ShiftFields } from '#web/areas/employer/ShiftFields'
 import { filledShifts } from '#web/areas/employer/posts/write/open-shifts'
@@ -31,10 +31,12 @@ export function TheWeek({ form, job }: Pick<WizardStepProps, 'form' | 'job'>) {
   const { shifts, shiftsNeeded, vacancies, minimumAge, hoursPerWeek, hoursByAgreement } = form.values
   const left = seatsLeft(form.values)
   const people = peopleNow(form.values, job)
-  const week = usualHours({ shifts, shiftsNeeded, hoursPerWeek: hoursPerWeek === '' ? null : Number(hoursPerWeek) }, shifts)
   const today = londonDay(useNow())
   const noteOf = useHolders(job)
   const filled = filledShifts(form.values, job)
+  // Of the shifts that are left, as the review says it.
+  const asked = { shifts, shiftsNeeded, hoursPerWeek: hoursPerWeek === '' ? null : Number(hoursPerWeek) }
+  const week = usualHours(asked, openShifts(asked, filled))
   // Of a post that is out the law is told at the shift, before a save is refused.
   const isBarred = (shift: JobShiftInput | undefined): boolean => minimumAge !== 18 && shift !== undefined && isForAdults(shift)
   const faultOf = (path: string) => {

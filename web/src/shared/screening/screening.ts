@@ -1,7 +1,7 @@
 import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import type { Job } from '@evenshift/contract/model/job/job'
 import { yesNoAnswers } from '@evenshift/contract/states/job/job-terms'
-import { words } from '#web/areas/seeker/jobs/apply/words'
+import { words } from '#web/shared/screening/words'
 
 type Question = Job['screeningQuestions'][number]
 type Answers = Readonly<Record<string, string>>

@@ -2,8 +2,8 @@ import type { Job } from '@evenshift/contract/model/job/job'
 import { Radio, Textarea } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { yesNoOptions } from '#web/shared/words/answer'
-import { words } from '#web/areas/seeker/jobs/apply/words'
-import styles from '../one/Job.module.css'
+import { words } from '#web/shared/screening/words'
+import styles from './ScreeningField.module.css'
 
 interface ScreeningFieldProps {
   readonly question: Job['screeningQuestions'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersGiven, applicationField, missingAnswers } from '#web/areas/seeker/jobs/apply/screening'
+import { answersGiven, applicationField, missingAnswers } from '#web/shared/screening/screening'
 
 const question = (_id: string, answerType: 'yes_no' | 'choice' | 'text', required = true) => ({
   _id,
