@@ -9,7 +9,7 @@ import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 
 const made = sample(applicationDetail)
-const closedBy = sample(historyRow, { status: 'closed_job', by: 'clock' })
+const closedBy = sample(historyRow, { status: 'closed_job', by: 'clock', meeting: null })
 const open = (reason: typeof made.reason, facts: Partial<typeof made> = {}) =>
   show(
     <main>
@@ -53,6 +53,14 @@ test('one that closed for another reason says why, and leads to jobs like it', (
   screen.getByText('The job closed on Fri 27 Nov.')
   screen.getByText('They’ve stopped hiring for this job.')
   screen.getByRole('link', { name: 'Find jobs like this' })
+})
+
+test('a meeting that its end called off hides neither why it closed, nor that it’s open again', () => {
+  const calledOff = { ...closedBy, message: null, meeting: 'The face-to-face chat was called off.' }
+  const history = [...made.history, { ...closedBy, message: 'They’ve stopped hiring for this job.' }, calledOff]
+  open(null, { history, mayReapply: true, job: { ...made.job, status: 'live' } })
+  screen.getByText('They’ve stopped hiring for this job.')
+  expect(screen.getByRole('link', { name: 'It’s open again: apply again' }).getAttribute('href')).toBe(`/find/${made.job._id}`)
 })
 
 test('while they decide, the day by which they reply comes first, and the state is said once', () => {

@@ -47,9 +47,11 @@ export function StatusCard({ application }: { readonly application: ApplicationD
   const filled = shiftsFilled(application)
   const isTold = steps.length === 0 && reason && !hasLeft(status) && !wentToSomeoneElse(application)
   const said = isTold ? `${reasonWords[reason]}.` : whatHappened(application, now)
-  const message = status === 'rejected' && history.at(-1)?.message
+  // What became of a meeting may be a row below it.
+  const ended = history.findLast((row) => row.status === status && row.meeting === null)?.message
+  const message = status === 'rejected' && ended
   // That someone else got the job is said already.
-  const why = status === 'closed_job' && !wentToSomeoneElse(application) && history.at(-1)?.message
+  const why = status === 'closed_job' && !wentToSomeoneElse(application) && ended
   const accepted = gaveUp(application)
   const isOver = ['rejected', 'closed_no_reply', 'closed_job', 'offer_rescinded'].includes(status)
   return (
@@ -98,7 +100,7 @@ export function StatusCard({ application }: { readonly application: ApplicationD
       )}
       {mayReapply && job.status === 'live' && (
         <Button component={Link} to={to(paths.job, { jobId: job._id })} variant="light">
-          {words.lookJobAgain}
+          {status === 'closed_job' ? words.openAgain : words.lookJobAgain}
         </Button>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { type JobDetail, jobDetail, ownApplication } from '@evenshift/contract/model/application/application'
+import { seekerOffer } from '@evenshift/contract/model/offer'
 import { availability } from '@evenshift/contract/model/profile/availability'
 import type { JobShift, WeekFit } from '@evenshift/contract/model/week'
 import { useQuery } from '@tanstack/react-query'
@@ -103,6 +104,18 @@ describe('choosing shifts', () => {
     screen.getByText('1 shift is left, and people take at least 2, so no one new can apply.')
     expect(ticked()).toEqual([false, false, false, false])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true)
+  })
+
+  test.each([
+    ['offered', 'They’ve offered you Tue 18:00–22:00. Below are the times the job has now.'],
+    ['offer_accepted', 'You’ve agreed to Tue 18:00–22:00. Below are the times the job has now.'],
+  ] as const)('of an offer (%s) the shifts are named as they’re offered, whatever the job has since', async (status, told) => {
+    const [first] = shifts.map(({ _id }) => _id)
+    const offer = sample(seekerOffer, { shifts: [{ day: 3, start: '18:00', end: '22:00' }] })
+    const application = sample(ownApplication, { status, offer, mayReapply: false, shifts: [first ?? ''] })
+    openService('seeker').answers({ availability: () => own })
+    show(<Choice of={{ ...job, application, takenShifts: [] }} />)
+    await screen.findByText(told)
   })
 
   test('who applied reads which of theirs is filled, and what the one that they can still be offered comes to', async () => {

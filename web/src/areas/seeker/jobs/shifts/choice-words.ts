@@ -1,9 +1,11 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
+import { isHeld } from '@evenshift/contract/states/application/application'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { isShort as hasTooFew, openShifts, presetShifts } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import type { ShiftChoice } from '#web/areas/seeker/jobs/shifts/useChosenShifts'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
+import { isSameTime, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { counted } from '#web/shared/words/numbers'
 
 type Choosable = Pick<JobDetail, 'shifts' | 'shiftsNeeded' | 'takenShifts' | 'weekFit' | 'application'>
@@ -16,11 +18,23 @@ function peopleWords({ shifts, takenShifts }: Choosable): string {
     : ''
 }
 
+/** What an offer for it has, whose times and shifts the job may have left behind; null where there is none, or none with shifts. */
+function offeredWords({ application, shifts }: Choosable): string | null {
+  if (!application?.offer || application.offer.shifts.length === 0) return null
+  const { offer, status } = application
+  const isOther = offer.shifts.some((one) => !shifts.some((shift) => isSameTime(shift, one)))
+  const told = `${shiftsWords(offer.shifts)}.${isOther ? ' Below are the times the job has now.' : ''}`
+  if (status === 'offered') return `They’ve offered you ${told}`
+  return isHeld(status) ? `You’ve agreed to ${told}` : null
+}
+
 const tooFew = 'Too few shifts are left'
 
 /** What there is to choose, above the rows. */
 export function choiceWords(job: Choosable, isFixed: boolean): string {
   const { shifts, shiftsNeeded } = job
+  const offered = offeredWords(job)
+  if (offered !== null) return offered
   if (isFixed && shiftsNeeded !== null && shiftsNeeded < shifts.length) {
     const filled = job.application && shiftsFilled({ job, shifts: job.application.shifts, takenShifts: job.takenShifts })
     return filled ?? 'You applied for the ticked ones.'
