@@ -3,6 +3,7 @@ import { contract } from '#contract/call'
 import { moveAnswer, moveInput } from '#contract/model/application/applicant-move'
 import { byId, id, inView, line, many, page, pageQuery, queryInt } from '#contract/model/basics'
 import { employerApplication, employerApplicationDetail } from '#contract/model/application/employer-application'
+import { newTimes, newTimesInput } from '#contract/model/application/new-times'
 import { interview } from '#contract/model/interview/interview'
 import { skillConfirmation } from '#contract/model/application/skill-confirmation'
 import { statusCount } from '#contract/model/job/job'
@@ -64,6 +65,16 @@ export const employerApplicants = contract({
       'PLAN_LIMIT',
       'NOTHING_TO_UNDO',
     ],
+  },
+  askNewTimes: {
+    method: 'POST',
+    path: '/jobs/application/{id}/new-times',
+    summary: 'Asks someone who agreed to a shift to come at the time that its job has now; asked again it stays asked',
+    caller: 'employer',
+    params: byId,
+    body: newTimesInput,
+    output: newTimes,
+    refusals: ['NOT_FOUND', 'STALE', 'INVALID_TRANSITION', 'ALREADY_EXISTS', 'SHIFT_TAKEN', 'PAY_BELOW_MINIMUM'],
   },
   confirmSkills: {
     method: 'PUT',

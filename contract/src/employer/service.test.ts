@@ -81,6 +81,7 @@ POST /jobs/application/{id}/meetings
 PATCH /jobs/application/{id}/meetings/{meetingId}
 POST /jobs/application/{id}/meeting-times
 PUT /jobs/application/{id}/confirmed-skills
+POST /jobs/application/{id}/new-times
 POST /jobs/{id}/duplicate
 GET /templates
 POST /templates

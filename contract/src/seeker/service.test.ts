@@ -27,6 +27,7 @@ GET /jobcart/paginated-cart
 POST /jobapply
 DELETE /jobapply/{id}
 POST /jobapply/{id}/confirm-change
+POST /jobapply/{id}/new-times
 GET /jobapply/views
 GET /jobapply/{id}/access-log
 GET /appscreen/live-paginated

@@ -1,13 +1,15 @@
 /** What a notification asks its reader for: its sentence and its button go by it. Imports nothing but the types. */
 import type { NotificationType } from '#contract/states/notification'
 
-/** An employer owes an application and a request an answer; a seeker a change, an interview and an offer; either a meeting its times. */
+/** An employer owes an application and a request an answer; a seeker a change, an interview, an offer and new times; either a meeting its times. */
 export const owedThings = [
   'application',
   'change',
   'interview',
   'meeting',
   'offer',
+  /** Whether an agreed shift is worked at a new time. */
+  'times',
   /** More time for an interview, or another way to answer. */
   'request',
   /** An agreed meeting that hasn't begun: both may still come, move it or call it off. */
@@ -42,6 +44,7 @@ const asks: Readonly<Partial<Record<NotificationType, Ask>>> = {
   offer_changed: { owed: ['offer'] },
   offer_expiring_24h: { owed: ['offer'] },
   job_changed: { owed: ['change'], keepsButton: true },
+  times_asked: { owed: ['times'] },
   // everyone in a company
   new_application: { owed: ['application'] },
   reply_due_soon: { owed: ['application'] },

@@ -27,6 +27,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   offer_expiring_24h: { label: 'Offer about to expire', hint: 'A day before' },
   offer_rescinded: { label: 'Offer withdrawn', hint: 'So you don’t count on it' },
   hired: { label: 'You’re hired' },
+  times_asked: { label: 'New times for your shifts' },
   application_rejected: { label: 'Not this time' },
   application_closed_no_reply: { label: 'Closed without a reply' },
   job_changed: { label: 'Changes to a job you applied for' },
@@ -56,6 +57,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   offer_declined: { label: 'Offer declined' },
   offer_expired: { label: 'Offer expired' },
   change_confirmed: { label: 'Someone can still do a changed job' },
+  times_answered: { label: 'Replies about new times' },
   application_withdrawn: { label: 'Someone withdraws' },
   pulled_out: { label: 'Someone pulls out', hint: 'After they accepted your offer' },
   job_approved: { label: 'Job approved' },
@@ -112,8 +114,17 @@ export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] 
   },
   {
     title: 'Offers and starting',
-    types: ['offer_received', 'offer_changed', 'offer_expiring_24h', 'offer_rescinded', 'hired', 'start_check', 'hours_limit_warning'],
-    important: ['offer_expiring_24h', 'hired'],
+    types: [
+      'offer_received',
+      'offer_changed',
+      'offer_expiring_24h',
+      'offer_rescinded',
+      'hired',
+      'times_asked',
+      'start_check',
+      'hours_limit_warning',
+    ],
+    important: ['offer_expiring_24h', 'hired', 'times_asked'],
   },
   {
     title: 'Meetings and trials',
@@ -157,6 +168,7 @@ export const employerNotificationGroups: readonly Group<EmployerNotificationType
       'offer_declined',
       'offer_expired',
       'pulled_out',
+      'times_answered',
       'start_check',
     ],
     important: [
@@ -167,6 +179,7 @@ export const employerNotificationGroups: readonly Group<EmployerNotificationType
       'offer_accepted',
       'offer_declined',
       'pulled_out',
+      'times_answered',
     ],
   },
   {

@@ -10,6 +10,7 @@ import { pricedWay } from '#contract/model/job/pay'
 import { fileLink } from '#contract/model/upload'
 import { meetingBrief, seekerMeeting } from '#contract/model/meeting/meeting'
 import { message } from '#contract/model/application/message'
+import { seekerNewTimes } from '#contract/model/application/new-times'
 import { seekerOffer } from '#contract/model/offer'
 import { document } from '#contract/model/profile/profile'
 import { applicationReasons, applicationStatuses, leaveReasons, rejectReasons } from '#contract/states/application/application'
@@ -53,6 +54,8 @@ export const historyRow = z.object({
   change: z.string().nullable(),
   /** What became of a meeting, in words: the application itself stayed where it was. null for a move. */
   meeting: z.string().nullable(),
+  /** What became of new times for an agreed shift, in words: the application itself stayed where it was. null for a move. */
+  times: z.string().nullable(),
   /** What was changed of an offer that was made already, in words, empty where only its message was; null for every other row. */
   offer: z.string().nullable(),
 })
@@ -118,6 +121,8 @@ export const applicationDetail = application.extend({
   fitAt: instant,
   /** The newest change of the job since it was sent. */
   change: jobChange.nullable(),
+  /** The newest question about coming at another time than was agreed. */
+  newTimes: seekerNewTimes.nullable(),
   interview: interview.nullable(),
   /** The newest meeting. */
   meeting: seekerMeeting.nullable(),

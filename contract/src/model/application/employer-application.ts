@@ -8,6 +8,7 @@ import { employerJob, evidence } from '#contract/model/job/job'
 import { changeAnswer } from '#contract/model/job/job-change'
 import { employerMeeting, freeTimes } from '#contract/model/meeting/meeting'
 import { message } from '#contract/model/application/message'
+import { newTimes } from '#contract/model/application/new-times'
 import { offer } from '#contract/model/offer'
 import { bioVideo, document } from '#contract/model/profile/profile'
 import { option } from '#contract/model/reference'
@@ -101,6 +102,8 @@ export const employerApplicationDetail = employerApplication.extend({
   /** The skills that this company confirmed of who was hired. */
   confirmedSkills: z.array(z.string()),
   offer: offer.nullable(),
+  /** The newest question about coming at another time than was agreed. */
+  newTimes: newTimes.nullable(),
   interview: interview.nullable(),
   /** The newest meeting. */
   meeting: employerMeeting.nullable(),

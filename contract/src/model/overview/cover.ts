@@ -1,5 +1,6 @@
 /** A job's week as its employer fills it: the seats of each shift, who asked for it, and a proposal of who could take what is open. */
 import { z } from 'zod'
+import { newTimes } from '#contract/model/application/new-times'
 import { count, id, percent, version } from '#contract/model/basics'
 import { jobShift, offerShift } from '#contract/model/week'
 import { applicationStatuses } from '#contract/states/application/application'
@@ -37,6 +38,8 @@ export const coverApplicant = z.object({
   offeredBefore: z.array(id),
   /** The shifts of that offer at the times that were agreed, which a change of the job leaves as they are. */
   agreed: z.array(offerShift),
+  /** The newest question about coming at another time than was agreed. */
+  newTimes: newTimes.nullable(),
   match: percent.nullable(),
 })
 export type CoverApplicant = z.infer<typeof coverApplicant>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#contract/call'
 import { accessLogRow, application, applicationInput, changeConfirmation, view } from '#contract/model/application/application'
+import { newTimesAnswer } from '#contract/model/application/new-times'
 import { byId, page, pageQuery } from '#contract/model/basics'
 import { leaveReasons } from '#contract/states/application/application'
 
@@ -36,6 +37,16 @@ export const seekerApplications = contract({
     body: changeConfirmation,
     output: application,
     refusals: ['STALE', 'INVALID_TRANSITION'],
+  },
+  answerNewTimes: {
+    method: 'POST',
+    path: '/jobapply/{id}/new-times',
+    summary: 'Answers whether an agreed shift is worked at the time that its job has now',
+    caller: 'jobseeker',
+    params: byId,
+    body: newTimesAnswer,
+    output: application,
+    refusals: ['NOT_FOUND', 'STALE', 'INVALID_TRANSITION', 'SHIFT_TAKEN'],
   },
   profileViews: {
     method: 'GET',

@@ -7,6 +7,7 @@ import { listPage } from '#server/calls/list-page'
 import {
   type ApplicationRow,
   type Member,
+  askNewTimes,
   findForEmployer,
   giveWord,
   inOrder,
@@ -125,6 +126,9 @@ export const employerApplicationCalls = {
         : await moveOne(context, member, id, body)
     return isRefusal(moved) ? moved : employerApplication(db, moved, member.userId, clock.now())
   },
+
+  askNewTimes: ({ params: { id }, body }, context) =>
+    inTime(context, id, (unit) => askNewTimes(unit, { employerId: companyOf(context), userId: context.me.userId }, id, body.shifts)),
 
   confirmSkills: ({ params: { id }, body }, context) => inTime(context, id, (unit) => giveWord(unit, companyOf(context), id, body)),
 

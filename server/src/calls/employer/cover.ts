@@ -14,7 +14,7 @@ export const coverCalls = {
     return {
       ...cover,
       applicants: cover.applicants.map(
-        ({ row: { id, status, version, shiftIds, match, fit }, clashing, saidTheyCan, offered, offeredBefore, agreed }) => ({
+        ({ row: { id, status, version, shiftIds, match, fit, newTimes }, clashing, saidTheyCan, offered, offeredBefore, agreed }) => ({
           _id: id,
           name: names.get(id)?.name ?? '',
           status,
@@ -26,6 +26,7 @@ export const coverCalls = {
           offered: [...offered],
           offeredBefore: [...offeredBefore],
           agreed: [...agreed],
+          newTimes,
           match,
         }),
       ),

@@ -1,4 +1,4 @@
-import { asc, isNull } from 'drizzle-orm'
+import { and, asc, isNull } from 'drizzle-orm'
 import { applicationHistory, applications } from '#server/capabilities/work/hiring/tables'
 import type { TestApp } from '#server/testkit/app/app'
 
@@ -7,7 +7,7 @@ export const allHistories = ({ parts }: TestApp) =>
   parts.db
     .select()
     .from(applicationHistory)
-    .where(isNull(applicationHistory.meeting))
+    .where(and(isNull(applicationHistory.meeting), isNull(applicationHistory.times)))
     .orderBy(asc(applicationHistory.applicationId), asc(applicationHistory.at), asc(applicationHistory.id))
 
 /** Where every application stands. */

@@ -15,6 +15,7 @@ const labels: Readonly<Partial<Record<NotificationType, string>>> = {
   offer_changed: words.replyToOffer,
   offer_expiring_24h: words.replyToOffer,
   hired: words.getReady,
+  times_asked: words.reply,
   application_rejected: words.seeWhy,
   job_changed: words.seeChanges,
   saved_job_closing: words.apply,

@@ -184,6 +184,7 @@ export async function employerApplicationDetail(
     evidence: row.evidence.flatMap(({ kind, change: _change, ...told }) => (kind === 'skill' ? [told] : [])),
     confirmedSkills: await confirmedBy(db, row.employerId, row.seekerId),
     offer: offer === undefined ? null : presentOffer(offer),
+    newTimes: row.newTimes,
     interview: await interviewOf(db, row, { viewer: { pool: 'employer', userId: viewerId }, now }),
     meeting: meeting === undefined ? null : presentMeeting(meeting, row, now),
     freeTimes: row.freeTimes,

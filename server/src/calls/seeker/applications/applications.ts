@@ -3,7 +3,7 @@ import { listPage } from '#server/calls/list-page'
 import { accessLog } from '#server/calls/seeker/presenters/access-log'
 import { changedApplication } from '#server/calls/seeker/presenters/applications'
 import { viewsOf } from '#server/calls/seeker/presenters/views'
-import { apply, confirmChange, findForSeeker, inTime, withdraw } from '#server/capabilities/work/hiring/public'
+import { answerNewTimes, apply, confirmChange, findForSeeker, inTime, withdraw } from '#server/capabilities/work/hiring/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
@@ -26,6 +26,12 @@ export const seekerApplicationCalls = {
     const { db, clock, me } = context
     const confirmed = await inTime(context, params.id, (unit) => confirmChange(unit, me.userId, params.id, body.changeId))
     return isRefusal(confirmed) ? confirmed : changedApplication(db, confirmed, clock.now())
+  },
+
+  answerNewTimes: async ({ params, body }, context) => {
+    const { db, clock, me } = context
+    const answered = await inTime(context, params.id, (unit) => answerNewTimes(unit, me.userId, params.id, body))
+    return isRefusal(answered) ? answered : changedApplication(db, answered, clock.now())
   },
 
   profileViews: async ({ query }, { db, me }) => {

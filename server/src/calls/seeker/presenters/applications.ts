@@ -21,7 +21,7 @@ import {
   takenShifts,
 } from '#server/capabilities/work/hiring/public'
 import { arrivalOf } from '#server/calls/seeker/presenters/arrival'
-import { ownApplications } from '#server/calls/seeker/presenters/own-applications'
+import { ownApplications, ownNewTimes } from '#server/calls/seeker/presenters/own-applications'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { sectorById } from '#server/capabilities/ground/reference/public'
 import { personalJobs } from '#server/calls/seeker/presenters/jobs'
@@ -84,6 +84,7 @@ export async function seekerApplicationDetail(db: Db, row: SeekersRow, now: Date
     evidence: row.evidence,
     fitAt: (row.fittedAt ?? row.appliedAt).toISOString(),
     change: row.change,
+    newTimes: await ownNewTimes(db, row, now),
     interview: await interviewOf(db, row, { viewer: { pool: 'jobseeker', userId: row.seekerId }, now }),
     meeting: meeting === undefined ? null : await presentOwnMeeting(db, meeting, row, now),
     history: presentHistory(await historyOf(db, row.id), await offerChangesOf(db, row.id)),

@@ -1,4 +1,5 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
+import type { SeekerNewTimes } from '@evenshift/contract/model/application/new-times'
 import type { Application } from '@evenshift/contract/model/application/application'
 import {
   type OfferRow,
@@ -36,6 +37,16 @@ function offerFit({ shifts, workplace, location }: OfferRow, row: SeekersRow, jo
   const outcode = job?.location === location ? job.outcode : null
   const offered = { shifts, shiftsNeeded: null, workplace, location, outcode, jobRole: null, sector: '', skillsRequired: [] }
   return fitOf(offered, { ...besideJob(seeker, row.jobId), said: saidTheyCan(row) }).weekFit
+}
+
+/** What somebody is asked of new times for a shift that they agreed to, with how those lie in their week. */
+export async function ownNewTimes(db: Db, row: SeekersRow, now: Date): Promise<SeekerNewTimes | null> {
+  const { id, seekerId, jobId, newTimes } = row
+  const offer = (await offersOf(db, [id])).get(id)
+  if (newTimes === null || offer === undefined) return null
+  const asked = { ...offer, shifts: newTimes.shifts.map(({ is }) => is) }
+  const place = (await jobPlaces(db, [jobId])).get(jobId)
+  return { ...newTimes, weekFit: offerFit(asked, row, place, await seekerAtWork(db, seekerId, now)) }
 }
 
 /** A seeker's applications as they see them, in this order. */

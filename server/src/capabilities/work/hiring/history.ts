@@ -23,6 +23,8 @@ export interface HistoryEntry extends Mover {
   readonly change?: string
   /** What became of a meeting, where the row is no move. */
   readonly meeting?: string
+  /** What became of new times for an agreed shift, where the row is no move. */
+  readonly times?: string
 }
 
 /** Writes what happened, in this order, and tells both sides. What a side was told of an application that it moves itself is read; of one that is withdrawn, by both. */

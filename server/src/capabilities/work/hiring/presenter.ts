@@ -9,7 +9,7 @@ export const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 type HistoryMove = Omit<HistoryRow, 'at' | 'offer'> & { readonly at: Date }
 /** `offerChanges` are what was changed of the offer each time that it was sent again, by the instant of it. */
 export const presentHistory = (rows: readonly HistoryMove[], offerChanges: ReadonlyMap<number, string>): HistoryRow[] =>
-  rows.map(({ status, at, by, reason, message, change, meeting }) => ({
+  rows.map(({ status, at, by, reason, message, change, meeting, times }) => ({
     status,
     at: at.toISOString(),
     by,
@@ -17,7 +17,8 @@ export const presentHistory = (rows: readonly HistoryMove[], offerChanges: Reado
     message,
     change,
     meeting,
-    offer: change === null && meeting === null ? (offerChanges.get(at.getTime()) ?? null) : null,
+    times,
+    offer: change === null && meeting === null && times === null ? (offerChanges.get(at.getTime()) ?? null) : null,
   }))
 
 /** `names` are those that this reader sees. */

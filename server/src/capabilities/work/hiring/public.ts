@@ -91,6 +91,8 @@ export {
 } from '#server/capabilities/work/hiring/meetings/store'
 export { fitsOf } from '#server/capabilities/work/hiring/meetings/times'
 export { mayWrite, writeAsEmployer, writeAsSeeker } from '#server/capabilities/work/hiring/messages/messages'
+export { answerNewTimes } from '#server/capabilities/work/hiring/new-times-steps/answer'
+export { askNewTimes } from '#server/capabilities/work/hiring/new-times-steps/ask'
 export { onJobEnded } from '#server/capabilities/work/hiring/moves/job-end'
 export { inTime } from '#server/capabilities/work/hiring/moves/in-time'
 export { type Member, moveByEmployer } from '#server/capabilities/work/hiring/moves/moves.employer'

@@ -18,6 +18,7 @@ import type { Application, ApplicationDetail, HistoryRow } from '@evenshift/cont
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { JobChange } from '@evenshift/contract/model/job/job-change'
+import type { NewTimes } from '@evenshift/contract/model/application/new-times'
 import type { Message } from '@evenshift/contract/model/application/message'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { Shift } from '@evenshift/contract/model/week'
@@ -45,6 +46,7 @@ const blankChange: JobChange = {
   isAsked: true,
   confirmedAt: null,
 }
+const blankNewTimes: NewTimes = { _id: '', at: '', state: 'ended', settledAt: null, shifts: [] }
 const blankAnswer: ApplicationDetail['answers'][number] = { questionId: '', question: '', value: '' }
 const blankShift: Offer['shifts'][number] = { day: 1, start: '00:00', end: '00:00' }
 const blankTime: Shift = { day: 1, start: '00:00', end: '00:00' }
@@ -121,6 +123,8 @@ export const applications = pgTable(
     isShiftFilledTold: boolean('is_shift_filled_told').notNull().default(false),
     /** The newest change of the job that its seeker was told, and what they said to it. */
     change: completedJson('change', (written: Partial<JobChange>) => ({ ...blankChange, ...written })),
+    /** The newest question whether they come at the time that the job moved a shift of theirs to. */
+    newTimes: completedJson('new_times', (written: Partial<NewTimes>) => ({ ...blankNewTimes, ...written })),
     /** When the job last changed and match, fit and evidence were reckoned anew; null while they are those of the day it was sent. */
     fittedAt: instant('fitted_at'),
     match: integer('match'),
@@ -224,7 +228,7 @@ export const applicationFiles = pgTable(
 )
 export type ApplicationFileRow = typeof applicationFiles.$inferSelect
 
-/** One row a move, a change of the job or a move of a meeting, never changed. */
+/** One row a move, a change of the job, a move of a meeting or of new times for an agreed shift, never changed. */
 export const applicationHistory = pgTable(
   'application_history',
   {
@@ -241,6 +245,8 @@ export const applicationHistory = pgTable(
     change: text('change'),
     /** What became of a meeting, in words; null for a move. */
     meeting: text('meeting'),
+    /** What became of new times for an agreed shift, in words; null for a move. */
+    times: text('times'),
   },
   (t) => [index('application_history_application_index').on(t.applicationId, t.id)],
 )

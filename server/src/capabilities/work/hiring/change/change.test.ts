@@ -312,7 +312,7 @@ describe('the applicant', () => {
   })
 })
 
-it('who is hired keeps the times they agreed: a preview names them with those where a shift of theirs moves, and nothing tells them', async () => {
+it('who is hired keeps the times they agreed: a preview names them with those where a shift of theirs moves, and they are told that theirs stay', async () => {
   const { jobId, seeker, id, first, second } = await here.oneApplied()
   const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })
   const body = { applicationId: id, version, action: 'accept' as const }
@@ -335,7 +335,19 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
     untold: { hired: nobody },
   })
   await here.changed(jobId, edit)
-  expect(await here.toldOf(seeker)).toEqual([])
+  const stays = 'Your times stay as agreed unless you say yes to new ones.'
+  expect(await here.toldOf(seeker)).toMatchObject([
+    {
+      title: 'The Corner Café changed a shift of yours',
+      body: `Weekend barista. They moved Saturday from 09:00–13:00 to 13:00–17:00. ${stays}`,
+      link: `/applications/${id}`,
+    },
+  ])
+  const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('A shift of yours changed'))
+  expect(letters).toMatchObject([
+    { paragraphs: ['The Corner Café changed Weekend barista. They moved Saturday from 09:00–13:00 to 13:00–17:00.', stays] },
+  ])
+  expect((await here.openFor(id)).history.at(-1)).toMatchObject({ status: 'hired', change: 'Sat 09:00–13:00 → 13:00–17:00' })
   expect((await here.openFor(id)).offer?.shifts[0]).toMatchObject(saturday)
   expect((await here.preview(jobId, { shifts: [second] })).body.hired, 'what they agreed on a shift that is gone').toHaveLength(1)
 })

@@ -4,10 +4,12 @@ import type { JobChange } from '@evenshift/contract/model/job/job-change'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { askedAfter } from '#server/capabilities/work/hiring/change/asked-shifts'
 import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
+import { tellHired } from '#server/capabilities/work/hiring/change/told-hired'
 import { changeSummary } from '#server/capabilities/work/hiring/change/words'
 import { record } from '#server/capabilities/work/hiring/history'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
+import { endOtherTimes } from '#server/capabilities/work/hiring/new-times/ended'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type JobForApplication, type MadeEdit, forApplication } from '#server/capabilities/work/jobs/public'
@@ -67,8 +69,8 @@ async function keepAsked(
 
 /**
  * What applicants counted on has changed: reckons every open application anew, writes one line into its history and tells its seeker once. An
- * earlier change that nobody answered is superseded. Offers keep their terms. The job's row is written and held, so that two changes come one
- * after the other.
+ * earlier change that nobody answered is superseded. Offers keep their terms, and who was hired is told so where a shift of theirs moves. The
+ * job's row is written and held, so that two changes come one after the other.
  */
 export async function onJobChanged(unit: Unit, edit: MadeEdit): Promise<void> {
   const { tx, now } = unit
@@ -82,6 +84,7 @@ export async function onJobChanged(unit: Unit, edit: MadeEdit): Promise<void> {
   for (const judged of await judgedBy(tx, await openOf(tx, after.id), edit, { before, after }, now))
     told.push(...(await write(unit, judged, edit)))
   await keepAsked(tx, locked, told, { before, after })
+  await endOtherTimes(unit, after.id, after.shifts)
   const line = { by: 'employer' as const, personId: edit.userId, reason: null, message: edit.message || null, at: now }
   const summaryFor = ({ change }: ApplicationRow): string => changeSummary(change?.lines ?? [])
   await record(
@@ -95,4 +98,5 @@ export async function onJobChanged(unit: Unit, edit: MadeEdit): Promise<void> {
       told.filter((row) => summaryFor(row) === summary),
       summary,
     )
+  await tellHired(unit, edit)
 }

@@ -7,7 +7,7 @@ import { type WeighedEdit } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
 /** Somebody at work, and the times they agreed that the job's shifts no longer have. */
-interface Hired {
+export interface Hired {
   readonly row: ApplicationRow
   readonly shifts: readonly OfferShift[]
 }

@@ -25,6 +25,7 @@ const blank = {
   applicantName: '',
   writtenAt: null,
   change: null,
+  newTimes: null,
   match: null,
   fit: null,
   evidence: [],

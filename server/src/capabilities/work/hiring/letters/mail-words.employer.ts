@@ -93,6 +93,20 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     paragraphs: [`You changed ${job}, and ${who} says it still fits. Nothing to do.`],
     button: view,
   }),
+  times_agreed: (job, who, { said = 'the new times' }) => ({
+    subject: subject`${who} can do the new times: ${job}`,
+    preheader: preheader`You’ve now agreed ${said}.`,
+    heading: `${who} can do the new times`,
+    paragraphs: [`For ${job}, you’ve now agreed ${said}. Nothing to do.`],
+    button: view,
+  }),
+  times_kept: (job, who, { said = 'the agreed times' }) => ({
+    subject: subject`${who} keeps the agreed times: ${job}`,
+    preheader: preheader`They work ${said}, as agreed.`,
+    heading: `${who} keeps the agreed times`,
+    paragraphs: [`For ${job}, ${who} works ${said}, as agreed. To talk about it, message them.`],
+    button: view,
+  }),
   withdrawn: (job, who, { row }) => ({
     subject: subject`${who} withdrew: ${job}`,
     preheader: 'Nothing to do. View your other applicants.',

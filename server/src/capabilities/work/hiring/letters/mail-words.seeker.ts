@@ -1,4 +1,7 @@
 import { rejectReasons, tabOf } from '@evenshift/contract/states/application/application'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
+import { dayName } from '@evenshift/contract/states/week'
+import { timesStay } from '#server/capabilities/work/hiring/letters/times-words'
 import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { meetingLettersToSeeker } from '#server/capabilities/work/hiring/letters/meeting-letters.seeker'
@@ -137,6 +140,24 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     ],
     facts: (change?.lines ?? []).map(({ label, before, after }) => ({ label, value: `${after} (was ${before})` })),
     button: view,
+  }),
+  agreed_stays: (job, employer, { said = 'changed a shift of yours' }) => ({
+    subject: subject`A shift of yours changed: ${job} at ${employer}`,
+    preheader: timesStay,
+    heading: `${employer} changed a shift of yours`,
+    paragraphs: [`${employer} changed ${job}. They ${said}.`, timesStay],
+    button: 'View your job',
+  }),
+  times_asked: (job, employer, { row: { newTimes } }) => ({
+    subject: subject`New times? ${job} at ${employer}`,
+    preheader: 'Say if you can. Until you do, your times stay as agreed.',
+    heading: 'Can you work the new times?',
+    paragraphs: [`${employer} asks you to work new times for ${job}.`, 'Until you say yes, your times stay as agreed.'],
+    facts: (newTimes?.shifts ?? []).map(({ was, is }) => ({
+      label: dayName(was.day),
+      value: `${shiftWords(is)} (was ${shiftWords(was)})`,
+    })),
+    button: 'Reply',
   }),
   offered: (job, employer, facts) => ({
     subject: subject`Job offer: ${job} at ${employer}`,

@@ -1,6 +1,7 @@
 /** What each side reads on its screen of what the other did or of what time did; push has words of its own. */
 import { JOB_CLOSED, placeFree } from '#server/capabilities/work/hiring/letters/place-words'
 import { meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
+import { timesStay } from '#server/capabilities/work/hiring/letters/times-words'
 import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
 
 export const notices = {
@@ -140,6 +141,19 @@ export const notices = {
       [`${said}.`, fit, isAsked && 'Check it still fits you.', line && `“${line}”`].filter(Boolean).join(' '),
     fact: ({ said, fit, hasOffer }) => (hasOffer ? `${said}. ${fit}` : `${said}.`),
   },
+  agreed_stays: {
+    to: 'seeker',
+    kind: 'job_changed',
+    subject: ({ employer }) => `${employer} changed a shift of yours`,
+    says: ({ job, said }) => `${job}. They ${said}. ${timesStay}`,
+  },
+  times_asked: {
+    to: 'seeker',
+    kind: 'times_asked',
+    subject: ({ employer }) => `New times at ${employer}?`,
+    says: ({ job, said }) => `${job}. ${said}. Say if you can. Until you do, your times stay as agreed.`,
+    fact: ({ job, said }) => `${job}. They asked for ${said}.`,
+  },
   offered: {
     to: 'seeker',
     kind: 'offer_received',
@@ -223,6 +237,18 @@ export const notices = {
     kind: 'change_confirmed',
     subject: ({ applicant, job }) => `${applicant} can still do it: ${job}`,
     says: () => 'You changed the job, and they say it still fits.',
+  },
+  times_agreed: {
+    to: 'employer',
+    kind: 'times_answered',
+    subject: ({ applicant, job }) => `${applicant} can do the new times: ${job}`,
+    says: ({ said }) => `You’ve now agreed ${said}.`,
+  },
+  times_kept: {
+    to: 'employer',
+    kind: 'times_answered',
+    subject: ({ applicant, job }) => `${applicant} keeps the agreed times: ${job}`,
+    says: ({ said }) => `They work ${said}, as agreed.`,
   },
   withdrawn: {
     to: 'employer',

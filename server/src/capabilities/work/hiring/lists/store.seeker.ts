@@ -10,7 +10,8 @@ export interface SeekersRow extends ApplicationRow {
 
 /** The moves that a seeker knows of: a rejection that waits or was taken back is none, nor is a change of the job or of a meeting. */
 const movesSeen = sql`(select count(*) from ${applicationHistory}
-  where ${applicationHistory.applicationId} = ${a.id} and ${applicationHistory.change} is null and ${applicationHistory.meeting} is null)`
+  where ${applicationHistory.applicationId} = ${a.id} and ${applicationHistory.change} is null and ${applicationHistory.meeting} is null
+    and ${applicationHistory.times} is null)`
 /** Read together with the row, so that nobody agrees to terms that they have not seen. */
 const seekersColumns = { ...getTableColumns(a), seenVersion: sql<number>`${movesSeen}::int` }
 

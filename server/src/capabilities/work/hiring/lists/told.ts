@@ -66,6 +66,7 @@ const seekersOwed = (
   now: Date,
 ): NotificationAbout['owed'] => [
   ...(changeStillAsked(row, gone) === null ? [] : (['change'] as const)),
+  ...(row.newTimes?.state === 'asked' ? (['times'] as const) : []),
   ...(row.status === 'offered' ? (['offer'] as const) : []),
   ...(row.status === 'interview_invited' ? (['interview'] as const) : []),
   ...sharedOwed(row, meeting, 'seeker', now),

@@ -9,6 +9,7 @@ import { type ApplicationRow, applications } from '#server/capabilities/work/hir
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
+import { endNewTimes } from '#server/capabilities/work/hiring/new-times/ended'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type JobEnd, jobForApplication } from '#server/capabilities/work/jobs/public'
@@ -31,14 +32,15 @@ function askedShifts(all: readonly JobShift[], ids: readonly string[], seats: re
 }
 
 /**
- * A job has ended: closes the applications that end with it and tells their seekers. Safe to repeat.
+ * A job has ended: closes the applications that end with it and tells their seekers; nobody is asked for its times any more. Safe to repeat.
  * Call it inside the transaction that ends the job, once the job's row is written.
  */
 export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promise<void> {
   const { tx, now } = unit
   const statuses = endedBy(end)
-  if (statuses.length === 0) return
   await lockJob(tx, jobId, 'alone')
+  await endNewTimes(unit, eq(applications.jobId, jobId))
+  if (statuses.length === 0) return
   const locked = await tx.select().from(applications).where(eq(applications.jobId, jobId)).orderBy(asc(applications.id)).for('update')
   await writeLapses(unit, eq(applications.jobId, jobId), locked.length)
   const job = await jobForApplication(tx, jobId, now)

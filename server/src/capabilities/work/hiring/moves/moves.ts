@@ -7,6 +7,7 @@ import { allowedNow, isAnswer, judgeMove, replyByAfter, showsName } from '#serve
 import { endMeetings, endProposals, endedAmong } from '#server/capabilities/work/hiring/meetings/ends'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { indexAnew } from '#server/capabilities/ground/search/public'
+import { endNewTimes } from '#server/capabilities/work/hiring/new-times/ended'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
 import type { Unit } from '#server/platform/queue/port'
@@ -82,6 +83,7 @@ export async function makeMove(unit: Unit, row: ApplicationRow, move: Move): Pro
   })
   if (isRefusal(moved)) return moved
   if (isHeld(row.status) !== isHeld(to)) await indexAnew(unit.tx, [row.jobId])
+  if (!isHeld(to)) await endNewTimes(unit, eq(applications.id, row.id))
   if (row.status === 'interview_invited') await endInterviews(unit.tx, [row.id], 'cancelled')
   await record(unit.tx, [{ applicationId: row.id, status: to, at: unit.now, by, personId, reason, message }])
   // Who withdraws or hires knows what that ends; who is hired reads it with the hire.

@@ -3,6 +3,7 @@ import { isHeld } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
 import { START_DAYS } from '#server/capabilities/work/hiring/rules.time'
+import { endNewTimes } from '#server/capabilities/work/hiring/new-times/ended'
 import { endInterviews } from '#server/capabilities/work/hiring/interviews/store'
 import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { endLapse, hasLapsed, interviewLapse, isInterviewOver, isOver } from '#server/capabilities/work/hiring/time/lapses'
@@ -40,6 +41,7 @@ async function writeEnds(unit: Unit, due: readonly ApplicationRow[]): Promise<Ap
     .set(endLapse(now))
     .where(and(inArray(applications.id, idsOf(due)), isOver(now)))
     .returning()
+  await endNewTimes(unit, inArray(applications.id, idsOf(lapsed)))
   const said = new Map(due.map((row) => [row.id, row.pendingMessage]))
   const rows = lapsed.map(({ id, status, changedAt, reason }) => ({
     ...theClock,

@@ -54,7 +54,15 @@ export function CoverView({ job }: { readonly job: EmployerJob }) {
       )}
       <ul className={styles.shifts} aria-label={words.shifts}>
         {shown.shifts.map((shift) => (
-          <ShiftCard key={shift._id} cover={shown} shift={shift} proposed={proposed} isFilled={isFilled} isDone={isDone} />
+          <ShiftCard
+            key={shift._id}
+            cover={shown}
+            shift={shift}
+            proposed={proposed}
+            isFilled={isFilled}
+            isDone={isDone}
+            isOpen={!isOver(job)}
+          />
         ))}
       </ul>
       {isDone ? (

@@ -6,8 +6,10 @@ import {
   type SeatState,
   agreedTime,
   cellState,
+  hasAccepted,
   seatsOf,
 } from '#web/areas/employer/applicants/cover/cover-week'
+import { AskToMove } from '#web/areas/employer/applicants/times/on-demand'
 import { dayShort } from '#web/ui/week/days'
 import { shortSpan } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/cover/words'
@@ -26,10 +28,12 @@ interface ShiftCardProps {
   readonly isFilled: boolean
   /** The job is over: what nobody has stays so, and isn't drawn as open. */
   readonly isDone: boolean
+  /** Whether the job is still open, so that whoever agreed to another time can be asked to move. */
+  readonly isOpen: boolean
 }
 
 /** One shift with a box for each of its seats. */
-export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCardProps) {
+export function ShiftCard({ cover, shift, proposed, isFilled, isDone, isOpen }: ShiftCardProps) {
   const { taken, open: left } = seatsOf(cover, shift, proposed)
   const open = isDone ? 0 : left
   const inState = (state: CellState) => cover.applicants.filter((person) => cellState(person, shift._id, proposed) === state)
@@ -40,6 +44,7 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCar
     if (time === '') return states[state].word
     return state === 'offered' ? words.offeredAt(time) : words.agreed(time)
   }
+  const elsewhere = cover.applicants.filter((person) => hasAccepted(person) && agreedTime(person, shift) !== '')
   const isShort = open > 0 && (isFilled || can < open)
   return (
     <li className={styles.shift} data-short={isShort || undefined}>
@@ -80,6 +85,10 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone }: ShiftCar
           </li>
         )}
       </ul>
+      {isOpen &&
+        elsewhere.map(({ _id, name, agreed, newTimes }) => (
+          <AskToMove key={_id} id={_id} name={name} agreed={agreed} shifts={cover.shifts} newTimes={newTimes} />
+        ))}
     </li>
   )
 }

@@ -21,6 +21,8 @@ const offeredIn: readonly CoverApplicant['status'][] = ['offered', 'offer_accept
 export const hasSomeoneToAsk = ({ applicants }: Cover): boolean => applicants.some(({ status }) => !offeredIn.includes(status))
 
 const acceptedIn: readonly CoverApplicant['status'][] = ['offer_accepted', 'hired']
+/** Whether somebody said yes to their offer, hired or not yet. */
+export const hasAccepted = ({ status }: CoverApplicant): boolean => acceptedIn.includes(status)
 
 export function cellState(person: CoverApplicant, shiftId: string, proposed: Proposed): CellState {
   if (person.offered.includes(shiftId)) return acceptedIn.includes(person.status) ? 'accepted' : 'offered'

@@ -116,11 +116,13 @@ describe('the cover of a job', () => {
 
   test('who is hired for a shift that was moved is drawn with the old time that they agreed to, and takes no seat', async () => {
     const agreed = [{ _id: friday, day: 6, start: '08:00', end: '12:00' }]
-    const moved = { ...grace, status: 'hired' as const, offered: [], offeredBefore: [friday], agreed }
+    const moved = { ...grace, status: 'hired' as const, offered: [], offeredBefore: [friday], agreed, newTimes: null }
     open({ ...week, applicants: [moved, tom, zoe], shifts: week.shifts.map((shift) => ({ ...shift, accepted: 0 })) })
     const shifts = await screen.findByRole('list', { name: 'Shifts' })
     expect(shifts.textContent).toContain('Fri 15–190 of 2Grace FordAgreed to 08–122 open1 asked')
     expect(cellText('Grace Ford agreed to the old time of Fri 15–19')).toBeTruthy()
+    await within(shifts).findByRole('button', { name: 'Ask Grace to move' })
+    await expectAccessible(document.body)
   })
 
   test('a shift that was moved a little is theirs at the time that they agreed to, in its seat and in the table', async () => {

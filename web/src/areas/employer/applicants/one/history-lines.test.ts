@@ -10,6 +10,7 @@ test('the first look stands where it happened, and the due answer at the end', (
     message: null,
     change: null,
     meeting: null,
+    times: null,
     offer: null,
   } as const
   const shortlisted = {
@@ -20,6 +21,7 @@ test('the first look stands where it happened, and the due answer at the end', (
     message: null,
     change: null,
     meeting: null,
+    times: null,
     offer: null,
   } as const
   const facts = { history: [applied, shortlisted], firstViewedAt: '2026-11-23T09:02:00Z', pendingRejection: null, change: null }
@@ -40,6 +42,7 @@ test('why someone left is told in words, and that they pulled out where they had
     message: null,
     change: null,
     meeting: null,
+    times: null,
     offer: null,
   } as const
   expect(historyLines({ history: [declined], firstViewedAt: null, replyBy: null, pendingRejection: null, change: null })[0]?.text).toBe(
@@ -55,7 +58,7 @@ test.each([
   ['clock', 'The interview deadline passed'],
   ['employer', 'You called off the interview'],
 ] as const)('back in review after an invitation is told as what the %s did', (by, told) => {
-  const row = { reason: null, message: null, change: null, meeting: null, offer: null } as const
+  const row = { reason: null, message: null, change: null, meeting: null, times: null, offer: null } as const
   const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
   const back = { ...row, status: 'in_review', at: '2026-11-28T23:59:00Z', by } as const
   const lines = historyLines({ history: [invited, back], firstViewedAt: null, replyBy: null, pendingRejection: null, change: null })
@@ -63,15 +66,15 @@ test.each([
 })
 
 test('a change of the job is told as one, wherever the application stood', () => {
-  const row = { reason: null, message: null, by: 'employer', at: '2026-11-21T16:10:00Z', meeting: null, offer: null } as const
-  const invited = { ...row, status: 'interview_invited', change: null, meeting: null, offer: null } as const
+  const row = { reason: null, message: null, by: 'employer', at: '2026-11-21T16:10:00Z', meeting: null, times: null, offer: null } as const
+  const invited = { ...row, status: 'interview_invited', change: null, meeting: null, times: null, offer: null } as const
   const changed = { ...row, status: 'interview_invited', change: 'Saturday 13:00–17:00' } as const
   const lines = historyLines({ history: [invited, changed], firstViewedAt: null, replyBy: null, pendingRejection: null, change: null })
   expect(lines.map(({ text }) => text)).toEqual(['Invited to an interview', 'You changed the job: Saturday 13:00–17:00'])
 })
 
 test('a step that was taken back is told as that', () => {
-  const row = { reason: null, message: null, change: null, meeting: null, offer: null } as const
+  const row = { reason: null, message: null, change: null, meeting: null, times: null, offer: null } as const
   const applied = { ...row, status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker' } as const
   const shortlisted = { ...row, status: 'shortlisted', at: '2026-11-21T17:10:00Z', by: 'employer' } as const
   const back = { ...applied, at: '2026-11-21T17:12:00Z', by: 'employer' } as const
@@ -86,7 +89,7 @@ test('a step that was taken back is told as that', () => {
 })
 
 test('an offer that was sent again says what of it was changed', () => {
-  const row = { at: '2026-11-21T16:10:00Z', by: 'employer', reason: null, message: null, change: null, meeting: null } as const
+  const row = { at: '2026-11-21T16:10:00Z', by: 'employer', reason: null, message: null, change: null, meeting: null, times: null } as const
   const history = [
     { ...row, status: 'offered', offer: null },
     { ...row, status: 'offered', offer: 'pays £13.50 an hour, starts 4 January 2027' },
@@ -106,7 +109,7 @@ test('an offer that was sent again says what of it was changed', () => {
 
 test('their word about a changed job stands where they gave it, and not before', () => {
   const applied = { status: 'applied', at: '2026-11-21T16:10:00Z', by: 'seeker', reason: null, message: null } as const
-  const nothing = { change: null, meeting: null, offer: null }
+  const nothing = { change: null, meeting: null, times: null, offer: null }
   const facts = { history: [{ ...applied, ...nothing }], firstViewedAt: null, replyBy: null, pendingRejection: null }
   const told = (confirmedAt: string | null) => historyLines({ ...facts, change: { at: '2026-11-22T09:00:00Z', confirmedAt, said: [] } })
   expect(told('2026-11-22T10:30:00Z').at(-1)).toEqual({ text: 'They can still do it', at: 'Sun 22 Nov, 10:30' })

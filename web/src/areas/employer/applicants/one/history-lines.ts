@@ -29,8 +29,9 @@ const reasonWords = (reason: NonNullable<HistoryRow['reason']>): string =>
   reason in leaveWords ? leaveWords[reason as keyof typeof leaveWords] : rejectWords[reason as keyof typeof rejectWords].toLowerCase()
 
 /** What a row says; one that follows an invitation may be the end of its interview. */
-function eventOf({ status, by, reason, change, meeting, offer }: HistoryRow, before: HistoryRow | undefined): string {
+function eventOf({ status, by, reason, change, meeting, times, offer }: HistoryRow, before: HistoryRow | undefined): string {
   if (meeting !== null) return meeting
+  if (times !== null) return times
   if (change !== null) return words.youChangedTheJob(change)
   if (offer !== null && before?.status === 'offered') return words.youChangedTheOffer(offer)
   if (status === 'in_review' && before?.status === 'interview_invited')

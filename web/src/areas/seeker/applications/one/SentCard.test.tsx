@@ -37,7 +37,7 @@ test.each([
   const made = sample(applicationDetail)
   const shift = { _id: '01890000-0000-7000-8000-000000000011', day: 1, start: '08:30', end: '13:00', breakMinutes: 0, people: 1 }
   const moved = { ...shift, start: '09:30', end: '14:00' }
-  const row = { status: 'applied' as const, by: 'employer' as const, reason: null, message: null, meeting: null, offer: null }
+  const row = { status: 'applied' as const, by: 'employer' as const, reason: null, message: null, meeting: null, times: null, offer: null }
   const history = [
     { ...row, at: '2026-11-23T10:00:00.000Z', change: 'Sunday 08:30–13:00 → 09:30–14:00' },
     { ...row, at: '2026-11-26T10:00:00.000Z', change: 'Pay: £12.40 → £13 an hour' },

@@ -4,7 +4,7 @@ import { historyLines } from '#web/areas/seeker/applications/one/history-lines'
 import { sample } from '#web/testkit/sample'
 
 const plain = { status: 'in_review', change: null } as const
-const row = { reason: null, message: null, change: null, meeting: null, offer: null } as const
+const row = { reason: null, message: null, change: null, meeting: null, times: null, offer: null } as const
 const invited = { ...row, status: 'interview_invited', at: '2026-11-21T16:10:00Z', by: 'employer' } as const
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['in full where nothing else tells it', 'closed_job', 'They changed the job. Pay: £13 → £14. “Busier.”'],
   ['by its day alone beside the card that tells it', 'applied', 'They changed the job'],
 ] as const)('the newest change of the job is told %s, and older ones in full', (_name, status, told) => {
-  const row = { status: 'applied', by: 'employer', reason: null, meeting: null, offer: null, message: null } as const
+  const row = { status: 'applied', by: 'employer', reason: null, meeting: null, times: null, offer: null, message: null } as const
   const older = { ...row, at: '2026-11-23T10:00:00.000Z', change: 'Tips: Shared equally' }
   const newest = { ...row, at: '2026-11-26T10:00:00.000Z', change: 'Pay: £13 → £14', message: 'Busier.' }
   const change = sample(jobChange, { at: newest.at, confirmedAt: null })

@@ -27,8 +27,13 @@ const happened: Readonly<Record<ApplicationStatus, string>> = {
 }
 
 /** What a row says; one that follows an invitation may be the end of its interview. `toldAt` is the change that has a card of its own. */
-function eventOf({ status, at, by, change, meeting, offer }: WireRow, before: WireRow | undefined, toldAt: string | undefined): string {
+function eventOf(
+  { status, at, by, change, meeting, times, offer }: WireRow,
+  before: WireRow | undefined,
+  toldAt: string | undefined,
+): string {
   if (meeting !== null) return meeting
+  if (times !== null) return times
   if (change !== null) return at === toldAt ? words.theyChangedTheJob : words.theyChangedTheJobSo(change)
   if (isPullingOut(status, before)) return applicationWord({ status, hasPulledOut: true })
   if (status === 'offered' && before?.status === 'offered') return words.theyChangedTheOffer(offer || null)

@@ -2,10 +2,13 @@ import { firstOn } from '@evenshift/contract/days'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { JobShift, OfferShift } from '@evenshift/contract/model/week'
+import { movedSince } from '@evenshift/contract/states/application/new-times'
 import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { Link } from 'react-router'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { offerFacts, payFacts } from '#web/areas/employer/applicants/moves/offer-facts'
+import { AskToMove } from '#web/areas/employer/applicants/times/on-demand'
+import { isOver } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { daysUntil, longDayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
@@ -24,7 +27,7 @@ function firstTimes({ shifts, startDate }: Pick<Offer, 'shifts' | 'startDate'>):
 }
 
 /** "Agreed Sun 10:00–15:00. The job says 11:00–16:00 now." of each shift that the job has at another time, or no more. */
-const movedSince = (agreed: readonly OfferShift[], now: readonly JobShift[]): readonly string[] =>
+const toldSince = (agreed: readonly OfferShift[], now: readonly JobShift[]): readonly string[] =>
   inWeekOrder(agreed).flatMap((shift) => {
     const is = now.find(({ _id }) => _id === shift._id)
     if (shift._id === undefined || (is && shiftWords(is) === shiftWords(shift))) return []
@@ -43,6 +46,7 @@ export function AgreedCard({ application, offer }: AgreedCardProps) {
   const date = firstOn(shifts, startDate)
   const times = firstTimes(offer)
   const facts = offerFacts(offer)
+  const mayMove = !isOver(application.job) && movedSince(shifts, application.job.shifts).length > 0
   // The week and its heading say the rest.
   const shown = shifts.length > 0 ? payFacts(offer) : facts
   return (
@@ -59,12 +63,21 @@ export function AgreedCard({ application, offer }: AgreedCardProps) {
           height={150}
         />
       )}
-      {movedSince(shifts, application.job.shifts).map((said) => (
+      {toldSince(shifts, application.job.shifts).map((said) => (
         <p key={said}>
           {said}{' '}
           <Link to={to(paths.conversation, { id: application._id })}>{words.messageThem(firstNameOf(application.applicant.name))}</Link>
         </p>
       ))}
+      {mayMove && (
+        <AskToMove
+          id={application._id}
+          name={application.applicant.name}
+          agreed={shifts}
+          shifts={application.job.shifts}
+          newTimes={application.newTimes}
+        />
+      )}
       <dl className={styles.facts}>
         {shown.map(([name, value]) => (
           <div key={name}>

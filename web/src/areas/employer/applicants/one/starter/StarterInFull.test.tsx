@@ -34,8 +34,9 @@ async function open(status: 'offer_accepted' | 'hired' | 'offered', startDate: s
           endDate: null,
           message: 'Bring black shoes.',
         }),
-        job: sample(employerJob, { shifts: [{ ...shift, _id: idOf(1), people: 1 }] }),
+        job: sample(employerJob, { status: 'live', shifts: [{ ...shift, _id: idOf(1), people: 1 }] }),
         meeting: null,
+        newTimes: null,
         interview: null,
         bioVideo: null,
         pendingRejection: null,
@@ -67,6 +68,7 @@ test('a shift that the job has moved or dropped since is told as agreed and as i
   agreed.getByText('Agreed Sat 10:00–13:00. The job says 09:00–13:00 now.')
   agreed.getByText('Agreed Sun 09:00–13:00. The job no longer has this shift.')
   expect(agreed.getAllByRole('link', { name: 'Message Ada' })[0]?.getAttribute('href')).toMatch(/^\/messages\//)
+  await agreed.findByRole('button', { name: 'Ask Ada to move' })
   await expectAccessible(document.body)
 })
 

@@ -252,6 +252,7 @@ test('who is hired for a shift that goes is named with the times they keep and a
   expect(service.sent('changeJob')).toEqual([])
   expect(screen.getByText('Weekend barista is live.')).toBeTruthy()
   expect(screen.getByText('Grace Ford: Sat 09:00–13:00')).toBeTruthy()
+  screen.getByText(/We’ll tell them\. Once it’s saved, you can ask them to move to a new time\.$/)
   expect(screen.getByRole('link', { name: 'Message Grace' }).getAttribute('href')).toBe(`/messages/${idOf(8)}`)
   expect(screen.queryByRole('region', { name: 'Who is told' })).toBeNull()
   await expectAccessible(document.body)

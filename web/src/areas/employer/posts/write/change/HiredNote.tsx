@@ -24,7 +24,7 @@ export function HiredNote({ hired }: Pick<ChangePreview, 'hired'>) {
           </li>
         ))}
       </ul>
-      {words.wontTellThem}
+      {words.wellTellThem}
     </Note>
   )
 }

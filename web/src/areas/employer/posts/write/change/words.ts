@@ -45,7 +45,7 @@ export const words = {
 
   // HiredNote
   keepTimes: 'People you’ve hired keep the times they agreed',
-  wontTellThem: 'We won’t tell them about this change. Agree the new times with them first.',
+  wellTellThem: 'We’ll tell them. Once it’s saved, you can ask them to move to a new time.',
   message: (name: string) => `Message ${name}`,
 
   // UntoldNote

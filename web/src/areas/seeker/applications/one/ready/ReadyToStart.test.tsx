@@ -51,6 +51,7 @@ const agreed: ApplicationDetail = {
   mayMessage: true,
   messages: [],
   meeting: null,
+  newTimes: null,
   arrival,
 }
 

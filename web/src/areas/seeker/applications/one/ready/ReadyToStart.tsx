@@ -13,14 +13,23 @@ import { ReadyHead } from '#web/areas/seeker/applications/one/ready/ReadyHead'
 import { ReadyMoney } from '#web/areas/seeker/applications/one/ready/ReadyMoney'
 import { StillOpen } from '#web/areas/seeker/applications/one/ready/StillOpen'
 import { SentCard } from '#web/areas/seeker/applications/one/SentCard'
+import type { NewTimesCardProps } from '#web/areas/seeker/applications/one/times/NewTimesCard'
 import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
 import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
 import { HoursLedger } from '#web/areas/seeker/job-card/HoursLedger'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { Messages } from '#web/areas/seeker/messages/Messages'
+import { lazyPart } from '#web/shared/screens/lazy-part'
+import { Bone } from '#web/ui/page/Bone'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { FoldCard } from '#web/ui/page/FoldCard'
 import { words } from '#web/areas/seeker/applications/one/ready/words'
+
+/** Only where the job has moved a shift since it was agreed. */
+const NewTimesCard = lazyPart<NewTimesCardProps>(
+  async () => (await import('#web/areas/seeker/applications/one/times/NewTimesCard')).NewTimesCard,
+  <Bone height={260} radius={18} />,
+)
 
 /** An accepted offer: the first day and where to go before everything else, then a meeting that is still open. */
 export function ReadyToStart({ application, offer }: OfferAgreed) {
@@ -35,6 +44,7 @@ export function ReadyToStart({ application, offer }: OfferAgreed) {
     <Columns kind="side">
       <Rows>
         <ReadyHead application={application} offer={offer} first={first} onMessage={application.mayMessage ? write : null} />
+        {application.newTimes?.state === 'asked' && <NewTimesCard application={application} asked={application.newTimes} />}
         <ArrivalCard application={application} first={first} rightToWork={rightToWork} />
         {application.meeting && isMeetingOpen(application.meeting.status) && (
           <MeetingCard application={application} meeting={application.meeting} />

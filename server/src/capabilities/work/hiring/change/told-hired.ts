@@ -1,0 +1,34 @@
+import { movedInSentence, movedWords } from '@evenshift/contract/states/application/new-times'
+import { shiftWords } from '@evenshift/contract/states/shift-words'
+import { dayName } from '@evenshift/contract/states/week'
+import { type Hired, hiredFor } from '#server/capabilities/work/hiring/change/hired'
+import { record } from '#server/capabilities/work/hiring/history'
+import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import type { MadeEdit } from '#server/capabilities/work/jobs/public'
+import type { Unit } from '#server/platform/queue/port'
+
+/** What became of the shifts that somebody at work agreed to, as a notice and as a history say it. */
+function changeOf({ shifts }: Hired, { before, after }: MadeEdit) {
+  const changed = before.terms.shifts
+    .filter(({ _id }) => shifts.some((one) => one._id === _id))
+    .map((was) => ({ was, is: after.terms.shifts.find(({ _id }) => _id === was._id) }))
+  const said = changed.map(({ was, is }) =>
+    is === undefined ? `took out ${dayName(was.day)} ${was.start}–${was.end}` : `moved ${movedInSentence([{ was, is }])}`,
+  )
+  const lines = changed.map(({ was, is }) => (is === undefined ? `Removed: ${shiftWords(was)}` : movedWords([{ was, is }])))
+  return { said: said.join(' and '), line: lines.join('. ') }
+}
+
+/** Tells who was hired for a shift that this edit moves or takes out what became of it, and that they keep what they agreed. */
+export async function tellHired(unit: Unit, edit: MadeEdit): Promise<void> {
+  const hired = (await hiredFor(unit.tx, edit)).map((one) => ({ row: one.row, ...changeOf(one, edit) }))
+  const by = { by: 'employer' as const, personId: edit.userId, reason: null, message: edit.message || null, at: unit.now }
+  await record(
+    unit.tx,
+    hired.map(({ row, line }) => ({ ...by, applicationId: row.id, status: row.status, change: line })),
+  )
+  for (const said of new Set(hired.map((one) => one.said))) {
+    const alike = hired.filter((one) => one.said === said).map(({ row }) => row)
+    await notify(unit, 'agreed_stays', alike, said)
+  }
+}

@@ -1,0 +1,13 @@
+/** What is said in areas/employer/applicants/times. */
+export const words = {
+  // AskToMove
+  askToMove: (name: string) => `Ask ${name} to move`,
+  askedOn: (name: string, at: string) => `You asked ${name} on ${at}. No reply yet.`,
+  keepsTheirs: (name: string, at: string) => `${name} keeps the agreed time, they said on ${at}.`,
+
+  // AskToMoveDialog
+  askToMoveNow: (name: string) => `Ask ${name} to move?`,
+  ask: (name: string) => `Ask ${name}`,
+  theyKeepUntilYes: 'We’ll tell them straight away. Until they say yes, they keep the agreed time.',
+  asked: (name: string) => `${name} asked`,
+}
