@@ -47,10 +47,10 @@ test('people who are free are counted, and a press takes the time that more are 
 test('too few to tell are not told, and there is a way on once the pay is written too', async () => {
   const { service, user } = open({ people: null, better: null })
   await waitFor(() => expect(service.sent('freePeople')).toHaveLength(1))
-  await screen.findByText('Not many people nearby are free for these shifts')
-  expect(screen.queryByText(/No single change/)).toBeNull()
+  await screen.findByText('Fewer than 5 people nearby are free for these shifts so far')
+  expect(screen.queryByText(/More people join/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Pay' }))
-  await screen.findByText('No single change helps much. Try other times.')
+  await screen.findByText('More people join every day, and your job reaches them too. You can also try other times.')
 })
 
 test('a shift less is proposed by its day, and takes that shift away', async () => {

@@ -18,8 +18,8 @@ export const words = {
   whosFree: 'Who’s free',
   addShiftSeeHow: 'Add a shift to see how many people nearby are free for it',
   countingWhosFreeThese: 'Counting who’s free for these shifts',
-  fewPeopleNearbyFree: 'Not many people nearby are free for these shifts',
-  tryOtherTimes: (isLeast: boolean) => `No single change helps much. Try other times${isLeast ? '' : ', or fewer shifts for each person'}.`,
+  fewPeopleNearbyFree: 'Fewer than 5 people nearby are free for these shifts so far',
+  tryOtherTimes: (isLeast: boolean) => `More people join every day, and your job reaches them too. You can also try other times${isLeast ? '' : ', or fewer shifts for each person'}.`,
   andIts: (people: number) => `and ${people} are free.`,
 
   // PostPreview
