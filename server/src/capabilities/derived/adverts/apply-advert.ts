@@ -6,8 +6,8 @@ import { inWeekOrder } from '@evenshift/contract/states/shift-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { asksMore, namedIn } from '#server/capabilities/derived/adverts/asked'
 import { recordFigures } from '#server/capabilities/derived/adverts/employer-words'
-import { payFigure } from '#server/capabilities/derived/adverts/shown-cards'
 import { foundJob, hoursOf, moneyOf, placeWords, weekOf } from '#server/capabilities/derived/adverts/shown-job'
+import { payFigure } from '#server/capabilities/work/jobs/public'
 import type { Parts } from '#server/http/call/context'
 
 /** Null for a job that takes no applications, for one that was never public, and for none. */

@@ -1,40 +1,21 @@
 /** Jobs of a list that anybody may read, in words. */
-import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { JobShift } from '@evenshift/contract/model/week'
 import { datePlus } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
 import { shortHours } from '@evenshift/contract/states/hours-words'
 import { takesApplications } from '@evenshift/contract/states/job/job'
-import { isChoice } from '@evenshift/contract/states/job/shift-choice'
-import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { hasTooFewShifts, openShifts } from '@evenshift/contract/states/job/usual-hours'
 import { type ListedJob, jobsForCards } from '#server/capabilities/derived/adverts/adverts'
 import { dayWords } from '#server/capabilities/ground/reference/public'
 import { takenShifts } from '#server/capabilities/work/hiring/public'
-import { inWeekOrder, shiftWords } from '@evenshift/contract/states/shift-words'
-import { pounds, usualWeek } from '#server/capabilities/work/jobs/public'
+import { payFigure, shiftsTold, usualWeek } from '#server/capabilities/work/jobs/public'
 import type { ShownCard } from '#server/http/pages/job-card'
 import type { Db } from '#server/platform/database/port'
 
-const SHIFTS_MOST = 3
 /** Days before its last in which a job closes soon. */
 const SOON_DAYS = 3
-
-/** "£12.90", "£12.90–£14.00". */
-export const payFigure = ({ salary, salaryMax }: Pick<JobCard, 'salary' | 'salaryMax'>): string =>
-  salaryMax !== null && salaryMax > salary ? `${pounds(salary)}–${pounds(salaryMax)}` : pounds(salary)
-
-/** "Tue 16:00–20:00" and "Sat 09:00–13:00"; "Any 2 or more of 4 shifts". */
-function shiftsTold(job: { readonly shifts: readonly JobShift[]; readonly shiftsNeeded: number | null }): string[] {
-  const { shifts } = job
-  if (shifts.length === 0) return ['Days and times are agreed with you']
-  if (isChoice(job)) return [shiftsNeededWords(job)]
-  const told = inWeekOrder(shifts).slice(0, SHIFTS_MOST).map(shiftWords)
-  const more = shifts.length - told.length
-  return more > 0 ? [...told.slice(0, -1), `${told.at(-1)} and ${more} more`] : told
-}
 
 function cardOf({ card, asked, employer }: ListedJob, open: readonly JobShift[], now: Date): ShownCard {
   const { title, closingDate, replyWithinDays } = card

@@ -1,14 +1,11 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { jobLine } from '#server/capabilities/work/jobs/public'
 import { type Letter, preheader, subject } from '#server/platform/email/port'
 
-export type TellableJob = Pick<PublicJob, '_id' | 'title' | 'employerName' | 'location' | 'salary' | 'salaryUnit' | 'currencyIcon'>
+export type TellableJob = Pick<PublicJob, '_id' | 'title' | 'employerName' | 'location' | 'salary' | 'salaryMax' | 'salaryUnit'>
 
 /** Jobs of one mail; the rest is counted. */
 const LISTED_MOST = 20
-
-const lineOf = ({ title, employerName, location, currencyIcon, salary, salaryUnit }: TellableJob): string =>
-  `${title}, ${employerName}, ${location}: ${currencyIcon}${salary.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${unitWords[salaryUnit]}`
 
 const WHY =
   'You’re getting this because you saved a search or follow an employer. To stop these emails, turn off the alert under Saved searches or unfollow the employer.'
@@ -27,7 +24,7 @@ export function newJobsLetter(to: string, jobs: readonly TellableJob[]): Letter 
     preheader: preheader`${first?.title ?? ''} at ${first?.employerName ?? ''}${isOne ? '' : ' and more'}. Apply while they’re open.`,
     heading: isOne ? `New job at ${first.employerName}` : newJobsTitle(jobs),
     paragraphs: more > 0 ? [`Here are the first ${LISTED_MOST}. There are ${more} more under Saved searches.`] : [],
-    listed: jobs.slice(0, LISTED_MOST).map((job) => ({ text: lineOf(job), path: `/find/${job._id}` })),
+    listed: jobs.slice(0, LISTED_MOST).map((job) => ({ text: jobLine(job, job.employerName), path: `/find/${job._id}` })),
     button: isOne ? { label: 'View job', path: `/find/${first._id}` } : { label: 'View new jobs', path: '/saved/searches' },
     why: WHY,
   }

@@ -12,6 +12,7 @@ export {
 } from '#server/capabilities/ground/search/find/asked'
 export type { SearchFilters, SearchScope } from '#server/capabilities/ground/search/find/filters'
 export { plainPage, searchPage, tiersOf } from '#server/capabilities/ground/search/find/find'
+export { jobIdsLike } from '#server/capabilities/ground/search/find/like'
 export { mapOf } from '#server/capabilities/ground/search/find/map'
 export { usualPayNear } from '#server/capabilities/ground/search/find/usual-pay'
 export { cursorAfter, pageStart } from '#server/capabilities/ground/search/find/page'

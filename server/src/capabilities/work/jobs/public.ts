@@ -37,6 +37,7 @@ export { changeStatus, confirmJob, setClosingDate } from '#server/capabilities/w
 export { removeJob, restoreJob } from '#server/capabilities/work/jobs/publishing/removal'
 export { flaggedWords } from '#server/capabilities/work/jobs/publishing/risks'
 export { faultsToPublish, liveJobsOf, payRefusal } from '#server/capabilities/work/jobs/publishing/publishing'
+export { jobLine, payFigure, shiftsTold } from '#server/capabilities/work/jobs/rules/card-words'
 export { hourlyOf, pounds } from '#server/capabilities/work/jobs/rules/pay'
 export { poundsAndPence, weekHours, weekMoney } from '#server/capabilities/work/jobs/rules/week-words'
 export { payCardWithTravel, usualWeek, weeklyPay } from '#server/capabilities/work/jobs/rules/pay-card'

@@ -53,7 +53,24 @@ describe('a job that changes under forty applicants', () => {
     for (const { seeker, id, isMorning } of applied) {
       expect(await here.toldOf(seeker)).toMatchObject([{ title: 'Weekend barista has changed', link: `/applications/${id}` }])
       const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed'))
-      expect(letters).toMatchObject([{ button: { label: 'View application', path: `/applications/${id}` } }])
+      expect(letters).toMatchObject([
+        {
+          paragraphs: [
+            'The Corner Café changed the job you applied for. Saturday 09:00–13:00 → 13:00–17:00. Pay: £13.50 → £14 an hour. Weekly pay also changed.',
+            isMorning
+              ? 'You can only work 1 of 2 shifts now. Before, it was both.'
+              : 'You can now work 1 of 2 shifts. Before, it was none.',
+            'They say: “We open later on Saturdays.”',
+            'Can you still do it? Tell them, or withdraw. If you do nothing, your application stays open.',
+          ],
+          facts: [
+            { label: 'Saturday', value: '09:00–13:00 → 13:00–17:00' },
+            { label: 'Pay', value: '£13.50 an hour → £14 an hour' },
+            { label: 'Weekly pay', value: '£108 → £112 for 8\u00A0h' },
+          ],
+          button: { label: 'Check and reply', path: `/applications/${id}` },
+        },
+      ])
       const read = await here.openFor(id)
       expect(read.fit).toMatchObject({ shiftsFit: 1, shiftsTotal: 2, shifts: [{ day: 7, ...moved }, sunday] })
       expect(read.fit?.clashingShifts).toEqual(isMorning ? [{ day: 7, ...moved }] : [sunday])
@@ -299,7 +316,11 @@ describe('the applicant', () => {
     expect(letters).toMatchObject([
       {
         preheader: expect.stringMatching(/Your offer doesn’t change\.$/),
-        paragraphs: [expect.stringMatching(/Your offer doesn’t change: Sat 09:00–13:00, Sun 10:00–14:00\.$/)],
+        paragraphs: [
+          expect.stringMatching(/^The Corner Café changed their advert for Weekend barista\. Saturday 09:00–13:00 → 13:00–17:00\. /),
+          'Your offer doesn’t change: Sat 09:00–13:00, Sun 10:00–14:00.',
+        ],
+        button: { label: 'View offer' },
       },
     ])
     const read = await here.openFor(id)

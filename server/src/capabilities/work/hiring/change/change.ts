@@ -5,7 +5,7 @@ import { applicationTabs } from '@evenshift/contract/states/application/applicat
 import { askedAfter } from '#server/capabilities/work/hiring/change/asked-shifts'
 import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
 import { tellHired } from '#server/capabilities/work/hiring/change/told-hired'
-import { changeSummary } from '#server/capabilities/work/hiring/change/words'
+import { changeSummary } from '#server/capabilities/work/hiring/letters/change-summary'
 import { record } from '#server/capabilities/work/hiring/history'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'

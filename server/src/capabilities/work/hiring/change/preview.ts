@@ -6,7 +6,7 @@ import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiri
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
 import { hiredFor } from '#server/capabilities/work/hiring/change/hired'
 import { untoldOf } from '#server/capabilities/work/hiring/change/untold'
-import { changeSummary } from '#server/capabilities/work/hiring/change/words'
+import { changeSummary } from '#server/capabilities/work/hiring/letters/change-summary'
 import { applicantsOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
 import { noMeeting } from '#server/capabilities/work/hiring/letters/meeting-words'
 import { notices } from '#server/capabilities/work/hiring/letters/notices'

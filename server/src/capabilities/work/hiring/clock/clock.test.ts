@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type Market, openMarket, terms } from '#server/testkit/people/market'
 import { onJobEnded, replyFigures, runApplicationClock } from '#server/capabilities/work/hiring/public'
 import { DAY, HOUR, MINUTE } from '#server/testkit/app/clock'
+import { lettersTo } from '#server/testkit/app/mails'
 import { type Person, signIn } from '#server/testkit/people/people'
 import { tableDigests } from '#server/testkit/app/rows'
 
@@ -122,6 +123,14 @@ it('asks both sides whether the work began, and closes 60 days after the start',
   market.t.clock.pass(HOUR)
   await strike()
   expect(await seen(id, seeker)).toMatchObject({ status: 'closed_job', changedAt: '2027-02-11T00:00:00.000Z' })
+  // The job itself goes on.
+  expect((await lettersTo(market.t, seeker.email)).at(-1)).toMatchObject({
+    subject: 'Application closed: Weekend barista at The Corner Café',
+    paragraphs: [
+      'The Corner Café didn’t mark you as hired for Weekend barista within 60 days of the start date.',
+      'If you work there, nothing changes about your job or your pay. Only your application here is closed.',
+    ],
+  })
 })
 
 it('ends what a job’s end ends: nothing where it is only reviewed, the live ones where it closes, offers where it is removed', async () => {

@@ -31,7 +31,7 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     subject: subject`Interview not sent for ${job}: ${who}`,
     preheader: preheader`It’s your turn to reply, by ${replyBy(facts)}.`,
     heading: `${who} didn’t send the interview`,
-    paragraphs: [`The deadline for ${job} has passed, so it’s your turn to reply by ${replyBy(facts)}.`, 'You can invite once more.'],
+    paragraphs: [`The deadline for ${job} has passed, so it’s your turn to reply by ${replyBy(facts)}.`, 'You can invite them once more.'],
     button: view,
   }),
   extension_asked: (job, who, facts) => ({
@@ -50,9 +50,9 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
   }),
   offer_expired: (job, who) => ({
     subject: subject`Offer expired for ${job}: ${who}`,
-    preheader: 'You can offer once more, or choose someone else.',
+    preheader: 'You can offer it once more, or choose someone else.',
     heading: `Your offer to ${who} expired`,
-    paragraphs: [`${who} didn’t reply in time about ${job}.`, 'You can offer once more, or choose someone else.'],
+    paragraphs: [`${who} didn’t reply in time about ${job}.`, 'You can offer it once more, or choose someone else.'],
     button: view,
   }),
   offer_accepted: (job, who) => ({

@@ -1,14 +1,14 @@
-import { rejectReasons, tabOf } from '@evenshift/contract/states/application/application'
+import { rejectReasons } from '@evenshift/contract/states/application/application'
 import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { dayName } from '@evenshift/contract/states/week'
 import { timesStay } from '#server/capabilities/work/hiring/letters/times-words'
 import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { meetingLettersToSeeker } from '#server/capabilities/work/hiring/letters/meeting-letters.seeker'
+import { jobLettersToSeeker } from '#server/capabilities/work/hiring/letters/mail-words.job'
 import { offerTerms } from '#server/capabilities/work/hiring/letters/mail-words.offer'
 import { reasonWords } from '#server/capabilities/work/hiring/letters/mail-words.reasons'
-import { changeAsked } from '#server/capabilities/work/hiring/rules'
-import { dayWords } from '#server/capabilities/ground/reference/public'
+import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 
 /** The times of an application in words. */
@@ -35,6 +35,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     button: view,
   }),
   ...meetingLettersToSeeker,
+  ...jobLettersToSeeker,
   viewed: null,
   document_viewed: null,
   hours_near: null,
@@ -88,7 +89,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     subject: subject`Interview called off: ${job} at ${employer}`,
     preheader: 'You’re still in review. Nothing to do for now.',
     heading: 'Your interview was called off',
-    paragraphs: [`${employer} doesn’t need it for ${job}. You’re still in review. Nothing to do for now.`],
+    paragraphs: [`${employer} no longer needs an interview for ${job}. You’re still in review. Nothing to do for now.`],
     button: view,
   }),
   reopened: (job, employer) => ({
@@ -120,25 +121,6 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     preheader: 'Your application is open. Nothing to do for now.',
     heading: 'A shift you asked for is free again',
     paragraphs: [said, `Your application for ${job} is open. Nothing to do for now.`],
-    button: view,
-  }),
-  job_changed: (job, employer, { row, row: { change, status }, said = 'its terms' }) => ({
-    subject: subject`Job changed: ${job} at ${employer}`,
-    preheader:
-      tabOf(status) === 'jobOffer'
-        ? preheader`${said}. Your offer doesn’t change.`
-        : changeAsked(row)
-          ? preheader`${said}. Check it still fits you.`
-          : preheader`${said}. Nothing to do for now.`,
-    heading: `${job} has changed`,
-    paragraphs: [
-      tabOf(status) === 'jobOffer'
-        ? `${employer} changed their advert for ${job}. ${change?.fit ?? ''}`.trim()
-        : `${employer} changed the job you applied for. ${change?.fit ?? ''}`.trim(),
-      ...(change?.message ? [`They say: “${change.message}”`] : []),
-      ...(changeAsked(row) ? ['Tell them if it still fits, or withdraw. If you do nothing, your application stays open.'] : []),
-    ],
-    facts: (change?.lines ?? []).map(({ label, before, after }) => ({ label, value: `${after} (was ${before})` })),
     button: view,
   }),
   agreed_stays: (job, employer, { said = 'changed a shift of yours' }) => ({
@@ -181,11 +163,16 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
   }),
   offer_changed: (job, employer, facts) => ({
     subject: subject`Your offer has changed: ${job} at ${employer}`,
-    preheader: preheader`Read the new terms. Accept or decline by ${timesOf(facts).expires}.`,
+    preheader: facts.said
+      ? preheader`Accept or decline by ${timesOf(facts).expires}. Changed: ${facts.said}.`
+      : preheader`Accept or decline by ${timesOf(facts).expires}.`,
     heading: `${employer} changed your offer`,
     paragraphs: [
-      `New terms for ${job} replace the old ones. Read them before you reply.`,
-      `Accept or decline by ${timesOf(facts).expires}, then the offer expires.`,
+      facts.said
+        ? `What changed for ${job}: ${facts.said}.`
+        : `They sent their offer for ${job} again. Its pay, hours, shifts and dates are the same.`,
+      ...(facts.offer?.message ? [`They say: “${facts.offer.message}”`] : []),
+      `The terms below replace the old ones. Accept or decline by ${timesOf(facts).expires}, then the offer expires.`,
     ],
     ...offerTerms(facts.offer, facts.now),
     button: 'View offer',
@@ -207,13 +194,20 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     paragraphs: [`It’s about ${job}. You can reply in your application.`],
     button: 'Read message',
   }),
-  hired: (job, employer, { row, said, now }) => ({
-    subject: subject`You’re hired: ${job} at ${employer}`,
-    preheader: row.startDate === null ? 'Good luck on your first day.' : preheader`You start on ${dayWords(row.startDate, now)}.`,
-    heading: `You’re hired at ${employer}`,
-    paragraphs: [`They’ve marked you as hired for ${job}. Good luck on your first day.`, ...(said === undefined ? [] : [said])],
-    button: view,
-  }),
+  hired: (job, employer, { row, said, now }) => {
+    // Most are marked once they're there.
+    const starts = row.startDate !== null && row.startDate > londonDate(now) ? `You start on ${dayWords(row.startDate, now)}.` : ''
+    return {
+      subject: subject`You’re hired: ${job} at ${employer}`,
+      preheader: starts === '' ? 'Good luck in your new job.' : preheader`${starts}`,
+      heading: `You’re hired at ${employer}`,
+      paragraphs: [
+        [`They’ve marked you as hired for ${job}.`, starts, 'Good luck in your new job.'].filter(Boolean).join(' '),
+        ...(said === undefined ? [] : [said]),
+      ],
+      button: view,
+    }
+  },
   rejected: (job, employer, facts) => ({
     subject: subject`Not this time: ${job} at ${employer}`,
     preheader: 'See their reason, and what you could do next.',
@@ -236,18 +230,8 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     ],
     button: view,
   }),
-  closed_job: (job, employer, { said }) => ({
-    subject: subject`Job closed: ${job} at ${employer}`,
-    preheader: 'This closed your application too. See what’s next.',
-    heading: 'Job closed',
-    paragraphs: [
-      said === undefined ? `${employer} closed ${job}.` : `${employer} closed ${job}. ${said}`,
-      'This closed your application too. If it reopens, you can apply again.',
-    ],
-    button: 'View application',
-  }),
   has_started: (job, employer) => ({
-    subject: subject`Have you started: ${job} at ${employer}?`,
+    subject: subject`Started at ${employer} yet? ${job}`,
     preheader: 'If you have, ask them to mark you as hired within 14 days.',
     heading: `Started at ${employer} yet?`,
     paragraphs: [

@@ -3,6 +3,11 @@ import type { MeetingFacts } from '#server/capabilities/work/hiring/letters/meet
 import { momentWords } from '#server/capabilities/ground/reference/public'
 import type { Circular } from '#server/platform/email/port'
 
+/** Open jobs like one that ended, and where more of them are found. */
+export interface LikeJobs {
+  readonly listed: NonNullable<Circular['listed']>
+  readonly search: string
+}
 /** What the words of a mail about an application are made of. */
 export interface MailFacts {
   readonly row: ApplicationRow
@@ -11,10 +16,12 @@ export interface MailFacts {
   readonly offer?: OfferRow | undefined
   /** What can be answered from the mail. */
   readonly answers?: Circular['answers'] | undefined
-  /** Why a job ended, which shift is filled, what of a job changed, or what a hire called off. */
+  /** Why a job ended, which shift is filled, what of a job or an offer changed, or what a hire called off. */
   readonly said?: string | undefined
   /** The meeting that it is about. */
   readonly meeting?: MeetingFacts | undefined
+  /** What is like the job that ended. */
+  readonly like?: LikeJobs | undefined
   readonly now: Date
 }
 /** The same, with the applicant as the employer knows them: a first name, or "Applicant 4". */
@@ -25,7 +32,7 @@ export interface EmployerMailFacts extends MailFacts {
 }
 
 /** What differs from one mail of an application to the next. */
-export interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading' | 'paragraphs' | 'pay' | 'facts'> {
+export interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading' | 'paragraphs' | 'pay' | 'facts' | 'listed'> {
   readonly button: string
   /** Where the button leads, where that is not the application. */
   readonly path?: string

@@ -75,7 +75,7 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   shift_filled: ['Shift filled: Saturday, Weekend barista at The Corner Café', 'View application'],
   shifts_filled: ['A shift is filled: Weekend barista at The Corner Café', 'View application'],
   shifts_free: ['A shift is free again: Weekend barista at The Corner Café', 'View application'],
-  job_changed: ['Job changed: Weekend barista at The Corner Café', 'View application'],
+  job_changed: ['Job changed: Weekend barista at The Corner Café', 'View offer'],
   agreed_stays: ['A shift of yours changed: Weekend barista at The Corner Café', 'View your job'],
   times_asked: ['New times? Weekend barista at The Corner Café', 'Reply'],
   interview_invited: ['The Corner Café invited you to an interview: Weekend barista', 'View questions'],
@@ -109,9 +109,10 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   erased: ['An applicant withdrew: Weekend barista', 'View applicants'],
   closed_no_reply: ['No reply from The Corner Café: Weekend barista', 'View application'],
   closed_job: ['Job closed: Weekend barista at The Corner Café', 'View application'],
+  not_begun: ['Application closed: Weekend barista at The Corner Café', 'View application'],
   reply_due: ['Reply due Sat 28 Nov, 09:00: Amira, Weekend barista', 'Reply now'],
   reply_overdue: ['Reply overdue: Amira, Weekend barista', 'Reply now'],
-  has_started: ['Have you started: Weekend barista at The Corner Café?', 'View application'],
+  has_started: ['Started at The Corner Café yet? Weekend barista', 'View application'],
   has_hired: ['Has Amira started? Weekend barista', 'View applicant'],
   meeting_proposed: ['Paid trial with The Corner Café: Weekend barista', 'Pick a time'],
   meeting_proposed_anew: ['New times from The Corner Café: Weekend barista', 'Pick a time'],
@@ -124,7 +125,7 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   trial_done: ['After your trial: Weekend barista at The Corner Café', 'View application'],
   meeting_picked: ['Paid trial agreed with Amira: Weekend barista', 'View applicant'],
   meeting_suggested: ['Other times from Amira: Weekend barista', 'Reply'],
-  meeting_asked_to_move: ['Paid trial moved by Amira: Weekend barista', 'Reply'],
+  meeting_asked_to_move: ['Amira can’t make the paid trial: Weekend barista', 'Reply'],
   meeting_declined: ['Paid trial declined by Amira: Weekend barista', 'View applicant'],
   meeting_given_up: ['Called off: paid trial with Amira', 'View applicant'],
   meeting_unanswered: ['No time agreed: paid trial with Amira', 'View applicant'],
@@ -211,8 +212,8 @@ it('tells bad news with its outcome, its reason and what comes next', async () =
     'Other jobs may fit your week. You can find them under Find work.',
   ])
   expect((await tell('closed_job')).paragraphs).toEqual([
-    'The Corner Café closed Weekend barista. They’ve hired someone.',
-    'This closed your application too. If it reopens, you can apply again.',
+    'Weekend barista at The Corner Café has closed. They’ve hired someone.',
+    'This closed your application too. If the job reopens, you can apply again.',
   ])
 })
 

@@ -8,7 +8,7 @@ import { calledOf, firstName } from '#server/capabilities/work/hiring/files/appl
 import { employerPath } from '#server/capabilities/work/hiring/letters/employer-path'
 import { reasonLine } from '#server/capabilities/work/hiring/letters/reason-line'
 import { answersIn } from '#server/capabilities/work/hiring/letters/answers'
-import { when } from '#server/capabilities/work/hiring/letters/mail-words'
+import { type LikeJobs, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { type MeetingFacts, noMeeting, meetingWords } from '#server/capabilities/work/hiring/letters/meeting-words'
 import type { MeetingNotice } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
@@ -27,10 +27,12 @@ const employerOf = (approvals: Approvals, { employerId }: ApplicationRow): strin
 
 /** What is told beside the application itself. */
 interface Besides {
-  /** Why a job ended, which shift is filled, what of a job changed, or which shifts are free again. */
+  /** Why a job ended, which shift is filled, what of a job or an offer changed, or which shifts are free again. */
   readonly said?: string | undefined
   /** The meeting that it is about, by application. */
   readonly meetings?: ReadonlyMap<string, MeetingFacts> | undefined
+  /** Open jobs like the one that ended, by application. */
+  readonly like?: ReadonlyMap<string, LikeJobs> | undefined
 }
 
 /** What the screens say. */
@@ -70,8 +72,8 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, a
     const seeker = approvals.get(row.seekerId)
     if (seeker === undefined) return []
     const employer = employerOf(approvals, row)
-    const { said, meetings } = besides
-    const about = { offer: offers.get(row.id), answers: answers.get(row.id), said, meeting: meetings?.get(row.id) }
+    const { said, meetings, like } = besides
+    const about = { offer: offers.get(row.id), answers: answers.get(row.id), said, meeting: meetings?.get(row.id), like: like?.get(row.id) }
     const letter = seekerLetter(notice, { row, employer, ...about, now: unit.now })
     const to = [{ personId: row.seekerId, email: seeker.email, name: firstName(seeker.name) }]
     return [
@@ -114,8 +116,12 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
   await tell(unit, told)
 }
 
-/** Tells one notice for each of these applications. `said` is why a job ended, which shift is filled, what of a job changed, or which shifts are free again. */
+/** Tells one notice for each of these applications. `said` is which shift is filled, what of a job or an offer changed, or which shifts are free again. */
 export const notify = (unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> => tellAll(unit, notice, rows, { said })
+
+/** Tells of each of these applications that its job ended, why, and what is like it. */
+export const notifyOfEnd = (unit: Unit, rows: Rows, said: string, like: Besides['like']): Promise<void> =>
+  tellAll(unit, 'closed_job', rows, { said, like })
 
 /** Tells one notice for each of these meetings. */
 export const notifyOfMeetings = (

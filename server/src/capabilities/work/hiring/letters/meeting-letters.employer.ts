@@ -33,9 +33,9 @@ export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string,
     }
   },
   meeting_asked_to_move: (job, who, facts) => {
-    const { what, it, answerBy } = wordsOf(facts.meeting, facts.now)
+    const { it, answerBy } = wordsOf(facts.meeting, facts.now)
     return {
-      subject: subject`${what} moved by ${who}: ${job}`,
+      subject: subject`${who} can’t make the ${it}: ${job}`,
       preheader: preheader`Accept one of the new times or propose others by ${answerBy}.`,
       heading: `${who} can’t make the ${it}`,
       paragraphs: [`It’s for ${job}. Accept one of the new times or propose others by ${answerBy}.`, ...saidWith(facts.meeting)],

@@ -66,13 +66,13 @@ export const meetingLettersToSeeker: Readonly<Record<ToSeeker, (job: string, emp
   meeting_set: (job, employer, facts) => agreed(job, employer, facts, `You’re meeting ${employer}`),
   meeting_called_off: (job, employer, facts) => {
     const meeting = wordsOf(facts.meeting, facts.now)
-    const { it } = meeting
+    const { it, when } = meeting
     return {
       subject: subject`Called off: ${it} at ${employer}`,
       preheader: 'Your application stays open.',
       heading: `${employer} called off the ${it}`,
       paragraphs: [
-        `It was for ${job}.`,
+        facts.meeting?.at == null ? `It was for ${job}.` : `It was for ${job}, on ${when}.`,
         ...saidWith(facts.meeting),
         ['Your application stays open. Nothing to do for now.', ...theyReply(meeting)].join(' '),
       ],

@@ -13,7 +13,7 @@ export interface Facts {
   readonly replyBy: string
   /** When the offer expires, in words. */
   readonly expires: string
-  /** Why a job ended, which shift is filled, what of a job changed, what a hire called off, which document was viewed, or what a week comes to. */
+  /** Why a job ended, which shift is filled, what of a job or an offer changed, what a hire called off, which document was viewed, or what a week comes to. */
   readonly said: string
   /** "Reason: the pay." of who declined or withdrew; empty where they gave none. */
   readonly reason: string

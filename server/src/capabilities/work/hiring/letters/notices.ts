@@ -172,8 +172,8 @@ export const notices = {
     to: 'seeker',
     kind: 'offer_changed',
     subject: ({ employer }) => `${employer} changed your offer`,
-    says: ({ job }) => `${job}. New terms replace the old ones. Read them before you reply.`,
-    fact: ({ job }) => `${job}. New terms replaced the old ones.`,
+    says: ({ job, said, expires }) => `${said === '' ? `${job}.` : `${job}: ${said}.`} Accept or decline by ${expires}.`,
+    fact: ({ job, said }) => (said === '' ? `${job}. New terms replaced the old ones.` : `${job}: ${said}.`),
   },
   offer_rescinded: {
     to: 'seeker',
@@ -185,7 +185,7 @@ export const notices = {
     to: 'employer',
     kind: 'offer_expired',
     subject: ({ job }) => `Offer expired: ${job}`,
-    says: ({ applicant }) => `${applicant} didn’t reply in time. You can offer once more.`,
+    says: ({ applicant }) => `${applicant} didn’t reply in time. You can offer it once more.`,
   },
   offer_accepted: {
     to: 'employer',
@@ -224,7 +224,7 @@ export const notices = {
     to: 'seeker',
     kind: 'hired',
     subject: ({ employer }) => `You’re hired at ${employer}`,
-    says: ({ job, said }) => [`${job}. Good luck on your first day.`, said].filter(Boolean).join(' '),
+    says: ({ job, said }) => [`${job}. Good luck in your new job.`, said].filter(Boolean).join(' '),
   },
   rejected: {
     to: 'seeker',
@@ -287,6 +287,12 @@ export const notices = {
     kind: 'job_closed',
     subject: ({ job }) => `Job closed: ${job}`,
     says: ({ said }) => `${said} This closed your application too.`,
+  },
+  not_begun: {
+    to: 'seeker',
+    kind: 'job_closed',
+    subject: ({ job }) => `Application closed: ${job}`,
+    says: ({ employer }) => `${employer} didn’t mark you as hired in time. If you work there, nothing changes about your job or your pay.`,
   },
   reply_due: {
     to: 'employer',

@@ -10,7 +10,8 @@ import { endInterviews } from '#server/capabilities/work/hiring/interviews/store
 import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { endNewTimes } from '#server/capabilities/work/hiring/new-times/ended'
-import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { likeFor } from '#server/capabilities/work/hiring/moves/jobs-like'
+import { notifyOfEnd } from '#server/capabilities/work/hiring/letters/mails'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type JobEnd, jobForApplication } from '#server/capabilities/work/jobs/public'
 import type { Unit } from '#server/platform/queue/port'
@@ -72,11 +73,12 @@ export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promis
     closed.map(({ id }) => id),
     'cancelled',
   )
+  const like = job === null ? undefined : await likeFor(tx, closed, job, end, now)
   const alike = new Map<string, ApplicationRow[]>()
   for (const row of closed) {
     const said = saidTo(row)
     alike.set(said, [...(alike.get(said) ?? []), row])
   }
-  for (const [said, rows] of alike) await notify(unit, 'closed_job', rows, said)
+  for (const [said, rows] of alike) await notifyOfEnd(unit, rows, said, like)
   await endMeetings(unit, closed, end === 'employer_left' ? ['seeker'] : undefined)
 }

@@ -2,7 +2,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type ApplicationRow, applications, offers } from '#server/capabilities/work/hiring/tables'
 import type { Mover } from '#server/capabilities/work/hiring/history'
-import { type OfferInput, changesFrom, firstDayOf, termFaults, wholeTerms } from '#server/capabilities/work/hiring/offers/rules.offer'
+import {
+  type OfferInput,
+  changesBetween,
+  changesFrom,
+  firstDayOf,
+  termFaults,
+  wholeTerms,
+} from '#server/capabilities/work/hiring/offers/rules.offer'
 import { hasLapsed } from '#server/capabilities/work/hiring/time/lapses'
 import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
@@ -64,10 +71,12 @@ export async function sendOffer(
   })
   if (isRefusal(moved)) return moved
   const { workplace, location } = job
+  const before = isAmended ? (await offersOf(tx, [row.id])).get(row.id) : undefined
   await tx
     .insert(offers)
     .values({ id: uuidv7(), applicationId: row.id, ...terms, workplace, location, changes: changesFrom(job, terms), sentAt: now })
-  await notify(unit, isAmended ? 'offer_changed' : 'offered', [moved])
+  if (before === undefined) await notify(unit, 'offered', [moved])
+  else await notify(unit, 'offer_changed', [moved], changesBetween(before, terms))
   return moved
 }
 

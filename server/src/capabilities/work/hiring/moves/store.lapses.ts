@@ -53,12 +53,15 @@ async function writeEnds(unit: Unit, due: readonly ApplicationRow[]): Promise<Ap
   }))
   await record(tx, rows)
   await endInterviews(tx, idsOf(lapsed), 'cancelled')
-  for (const to of ['rejected', 'offer_expired', 'closed_job'] as const)
+  for (const [to, notice] of [
+    ['rejected', 'rejected'],
+    ['offer_expired', 'offer_expired'],
+    ['closed_job', 'not_begun'],
+  ] as const)
     await notify(
       unit,
-      to,
+      notice,
       lapsed.filter(({ status }) => status === to),
-      to === 'closed_job' ? notBegun : undefined,
     )
   await endMeetings(unit, lapsed)
   await indexAnew(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Market, openMarket, terms } from '#server/testkit/people/market'
+import { lettersTo } from '#server/testkit/app/mails'
 import { type Person, newSeeker } from '#server/testkit/people/people'
 
 let market: Market
@@ -13,7 +14,7 @@ async function offered(jobId: string, person?: Person) {
   return { seeker, id: application._id, row: await market.moved(application._id, { status: 'offered', version: 1, offer: terms }) }
 }
 
-it('an offer that is sent again tells both sides what of it was changed, and the first one nothing', async () => {
+it('an offer that is sent again tells both sides what of it was changed, by mail and notice too, and the first one nothing', async () => {
   const { seeker, id, row } = await offered(await market.publish())
   market.t.clock.pass(60_000)
   const { version } = await market.moved(id, {
@@ -25,13 +26,40 @@ it('an offer that is sent again tells both sides what of it was changed, and the
   await market.moved(id, { status: 'offered', version, offer: { ...terms, pay: 14.25, hoursPerWeek: 5.5, message: 'See you soon.' } })
   const theirs = (await market.t.employer('openApplication', { params: { id } }, market.employer.token)).body.history
   const own = (await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.history
+  const said = 'pays £13.50 → £14.25 an hour, 4 hours → 5½ hours a week, £54.00 → £78.38 a week'
   for (const history of [theirs, own])
     expect(history.map(({ status, offer }) => [status, offer])).toEqual([
       ['applied', null],
       ['offered', null],
-      ['offered', 'pays £14.25 an hour, 5½ hours a week, £54.00 → £78.38 a week'],
+      ['offered', said],
       ['offered', ''],
     ])
+  const letters = (await lettersTo(market.t, seeker.email)).filter(({ heading }) => heading === 'The Corner Café changed your offer')
+  expect(letters.map(({ paragraphs, preheader }) => [paragraphs.slice(0, -1), preheader])).toEqual([
+    [
+      [`What changed for Weekend barista: ${said}.`],
+      expect.stringMatching(/^Accept or decline by .+\. Changed: pays £13\.50 → £14\.25 an hour,/),
+    ],
+    [
+      ['They sent their offer for Weekend barista again. Its pay, hours, shifts and dates are the same.', 'They say: “See you soon.”'],
+      expect.stringMatching(/^Accept or decline by /),
+    ],
+  ])
+  const { data } = (await market.t.seeker('notifications', { query: { limit: 50 } }, seeker.token)).body
+  expect(data.filter(({ type }) => type === 'offer_changed').map(({ body }) => body)).toContainEqual(
+    expect.stringContaining(`Weekend barista: ${said}.`),
+  )
+})
+
+it('dates that an offer moved are told before and after', async () => {
+  const { seeker, id, row } = await offered(await market.publish())
+  market.t.clock.pass(60_000)
+  const offer = { ...terms, startDate: '2026-12-19', endDate: '2026-12-26', expiresAt: '2026-12-01T12:00:00.000Z' }
+  await market.moved(id, { status: 'offered', version: row.version, offer })
+  const { history } = (await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body
+  expect(history.at(-1)?.offer).toMatch(
+    /^starts Saturday 12 December → Saturday 19 December, ends no fixed day → Saturday 26 December, reply by \w+ \d+ November → Tuesday 1 December$/,
+  )
 })
 
 it('shifts that an offer gained or lost are named, with what that comes to', async () => {

@@ -83,11 +83,19 @@ const pence = (amount: number): string => `£${amount.toLocaleString('en-GB', { 
 /** What a week of it pays, where it's paid by the hour: with pence, since two of them stand side by side. */
 const weekPaid = ({ pay, payUnit, hoursPerWeek }: Terms): string | null => (payUnit === 'hour' ? pence(pay * hoursPerWeek) : null)
 
-/** How an offer was changed, in words to follow a colon; empty where only its message was. */
+const lastDay = ({ endDate }: Terms): string => (endDate === null ? 'no fixed day' : dateWords(endDate))
+/** "£13.50 → £14 an hour": a unit that stays is said once. */
+const payChange = (before: Terms, after: Terms): string =>
+  `${before.payUnit === after.payUnit ? poundsAndPence(before.pay) : payWords(before.pay, before.payUnit)} → ${payWords(after.pay, after.payUnit)}`
+
+/** How an offer was changed, before and after, in words to follow a colon; empty where none of its terms was. */
 export function changesBetween(before: Terms, after: Terms): string {
   const changes: string[] = []
-  if (after.pay !== before.pay || after.payUnit !== before.payUnit) changes.push(`pays ${payWords(after.pay, after.payUnit)}`)
-  if (after.hoursPerWeek !== before.hoursPerWeek) changes.push(`${hoursWords(after.hoursPerWeek)} a week`)
+  const paysAnother = after.pay !== before.pay || after.payUnit !== before.payUnit
+  if (paysAnother) changes.push(`pays ${payChange(before, after)}`)
+  else if (JSON.stringify(after.payBands) !== JSON.stringify(before.payBands)) changes.push('other pay by age')
+  if (after.hoursPerWeek !== before.hoursPerWeek)
+    changes.push(`${hoursWords(before.hoursPerWeek)} → ${hoursWords(after.hoursPerWeek)} a week`)
   const lacking = (shifts: Terms['shifts'], others: Terms['shifts']) =>
     shifts.filter((one) => !others.some((other) => isSameTime(one, other)))
   const [added, gone] = [lacking(after.shifts, before.shifts), lacking(before.shifts, after.shifts)]
@@ -95,8 +103,9 @@ export function changesBetween(before: Terms, after: Terms): string {
   if (gone.length > 0) changes.push(`${shiftsWords(gone)} left out`)
   const [paidBefore, paid] = [weekPaid(before), weekPaid(after)]
   if (paidBefore !== null && paid !== null && paid !== paidBefore) changes.push(`${paidBefore} → ${paid} a week`)
-  if (after.startDate !== before.startDate) changes.push(`starts ${dateWords(after.startDate)}`)
+  if (after.startDate !== before.startDate) changes.push(`starts ${dateWords(before.startDate)} → ${dateWords(after.startDate)}`)
+  if (after.endDate !== before.endDate) changes.push(`ends ${lastDay(before)} → ${lastDay(after)}`)
   const [replyBefore, replyBy] = [londonDay(before.expiresAt), londonDay(after.expiresAt)]
-  if (replyBy !== replyBefore) changes.push(`reply by ${dateWords(replyBy)}`)
+  if (replyBy !== replyBefore) changes.push(`reply by ${dateWords(replyBefore)} → ${dateWords(replyBy)}`)
   return changes.join(', ')
 }

@@ -33,7 +33,7 @@ async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string })
           `You’ll stop getting applications for ${title} at ${company} at the end of ${short}. (${reference})`,
           `${replies} To keep it open, choose a later date.`,
         ],
-        button: 'View job',
+        button: 'Choose later date',
       }),
     })
   }
