@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#contract/call'
 import { SHIFTS_MOST } from '#contract/constants'
 import { applicant } from '#contract/model/application/application'
-import { byId, count, id, inView, line, listOf, page, pageQuery } from '#contract/model/basics'
+import { byId, count, id, inView, line, listOf, many, page, pageQuery } from '#contract/model/basics'
 import { employerJob, freePeople, jobDraftEdit, jobEdit, jobFault, jobInput, jobPatch, payTerms, soughtWeek } from '#contract/model/job/job'
 import { advertReading, pastedAdvert } from '#contract/model/job/advert-reading'
 import { changeAnswers, changePreview } from '#contract/model/job/job-change'
@@ -162,10 +162,10 @@ export const employerJobs = contract({
   jobsWithApplications: {
     method: 'GET',
     path: '/jobs/applications-jobs',
-    summary: 'Jobs with how many applications stand at a status, and the newest of them',
+    summary: 'Jobs with how many applications stand at these statuses, and the newest of them',
     caller: 'employer',
     role: 'reviewer',
-    query: pageQuery.extend({ applicationStatus: z.enum(applicationStatuses).default('applied'), sort, ...inView }),
+    query: pageQuery.extend({ applicationStatus: many(z.enum(applicationStatuses)).default(['applied']), sort, ...inView }),
     output: page(jobWithApplicants),
     card: page(postCardWithApplicants),
   },

@@ -27,15 +27,18 @@ const NOTES = [
 const MESSAGES = {
   employer: [
     'Thanks for applying! Could you start before term ends?',
-    'Hi, we liked your application. Do you know the area well?',
+    'Hi, we liked your application. Could we talk on the phone tomorrow?',
     'Could you come in for a chat one afternoon this week?',
-    'Do you have any questions about the shifts before we talk?',
+    'Could you do an extra shift now and then?',
   ],
   seeker: [
     'Yes, that works for me. Is there a break in the longer shift?',
-    'Thank you! Any afternoon but Wednesday suits me.',
-    'I can. Should I bring anything on the first day?',
+    'Thank you! Yes, I can. Any day but Wednesday suits me best.',
+    'I can. Is there anything you’d like to know before?',
   ],
+  // Once an offer is accepted.
+  ask: ['Thank you! Should I bring anything on the first day?', 'I’m looking forward to it. Who should I ask for?'],
+  arrange: ['Just your ID and shoes you can stand in. See you soon!', 'Ask for the shift manager at the counter. See you soon!'],
 } as const
 
 /** A sent application: where it is, and whose. */
@@ -104,12 +107,14 @@ export async function play(stage: Stage, random: Random, application: DemoApplic
     await seekerApplicationCalls.withdrawApplication({ params: { id }, query: { reason: 'found_other' } }, asSeeker)
     return
   }
-  if (act === 'reply') {
-    await appscreenCalls.sendMessage({ params: { id }, body: { text: random.one(MESSAGES.seeker) } }, asSeeker)
+  if (act === 'reply' || act === 'ask') {
+    const text = random.one(MESSAGES[act === 'ask' ? 'ask' : 'seeker'])
+    await appscreenCalls.sendMessage({ params: { id }, body: { text } }, asSeeker)
     return
   }
-  if (act === 'write') {
-    await employerMessageCalls.sendMessage({ params: { id }, body: { text: random.one(MESSAGES.employer) } }, asEmployer)
+  if (act === 'write' || act === 'arrange') {
+    const text = random.one(MESSAGES[act === 'arrange' ? 'arrange' : 'employer'])
+    await employerMessageCalls.sendMessage({ params: { id }, body: { text } }, asEmployer)
     return
   }
   if (act === 'interview') return answerInterview(stage, random, application)

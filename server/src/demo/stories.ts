@@ -14,6 +14,8 @@ export type Act =
   | 'withdraw'
   | 'write'
   | 'reply'
+  | 'ask'
+  | 'arrange'
   | 'close'
   | 'wait'
 
@@ -61,8 +63,8 @@ export const stories: readonly Story[] = [
       ['shortlist', 18],
       ['offer', 40],
       ['accept', 52],
-      ['reply', 53],
-      ['write', 56],
+      ['ask', 53],
+      ['arrange', 56],
       ['wait', 60],
     ],
   },
@@ -187,6 +189,6 @@ export const stories: readonly Story[] = [
 /** The hours from the first to the last act. */
 export const lengthOf = (story: Story): number => Math.max(...story.acts.map(([, hours]) => hours))
 /** Acts that leave an application where it is. */
-const still: readonly Act[] = ['wait', 'write', 'reply']
+const still: readonly Act[] = ['wait', 'write', 'reply', 'ask', 'arrange']
 /** The hours to the last act that moves it. */
 export const lastDeed = (story: Story): number => Math.max(0, ...story.acts.map(([act, hours]) => (still.includes(act) ? 0 : hours)))

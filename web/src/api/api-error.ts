@@ -23,7 +23,7 @@ export class ApiError extends Error {
 
 /** Nothing was reached: without a line by the browser's own word, else because of us. */
 export const offline = (): ApiError =>
-  new ApiError({ statusCode: 0, code: 'OFFLINE', message: navigator.onLine ? words.cantReachEvenshift : words.noInternetConnection })
+  new ApiError({ statusCode: 0, code: 'OFFLINE', message: navigator.onLine ? words.cantConnect : words.noInternetConnection })
 
 /** Whether nothing of ours answered: there was no line, or what stands before our server spoke for it. */
 export const isUnreached = (error: unknown): boolean =>

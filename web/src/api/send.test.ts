@@ -3,7 +3,7 @@ import { send } from '#web/api/send'
 
 test.each([
   ['a browser without a line', false, 'No internet connection'],
-  ['a browser with one, which can’t reach us', true, 'We can’t reach Evenshift. Try again in a moment.'],
+  ['a browser with one, which can’t reach us', true, 'Can’t connect. Try again in a moment.'],
 ])('%s says so', async (_name, onLine, message) => {
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('navigator', { onLine })

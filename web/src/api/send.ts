@@ -51,5 +51,5 @@ const isEnvelope = (told: unknown): told is ErrorEnvelope =>
 /** Something between us and the server answered in its own words. */
 function unreadable(statusCode: number): ApiError {
   const code = statusCode >= 502 && statusCode <= 504 ? 'UNAVAILABLE' : 'INTERNAL'
-  return new ApiError({ statusCode, code, message: words.cantConnectRightNow })
+  return new ApiError({ statusCode, code, message: words.cantConnect })
 }

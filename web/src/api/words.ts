@@ -1,11 +1,8 @@
 /** What is said in api. */
 export const words = {
-  // api-error
+  // api-error and send
   noInternetConnection: 'No internet connection',
-  cantReachEvenshift: 'We can’t reach Evenshift. Try again in a moment.',
-
-  // send
-  cantConnectRightNow: 'We can’t connect right now. Try again in a moment.',
+  cantConnect: 'Can’t connect. Try again in a moment.',
 
   // surface
   somethingWentWrongReload: 'Something went wrong. Reload the page.',

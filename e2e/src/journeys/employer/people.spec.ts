@@ -47,5 +47,5 @@ test('a manager answers an applicant of any job in two presses, sees them stay w
   await expect(page.getByRole('heading', { level: 1, name: 'Beth Rowe' })).toBeVisible()
   if (isMobile) await page.getByRole('link', { name: 'Back' }).click()
   else await page.goto('/applicants')
-  await expect(page.getByRole('button', { name: 'Make an offer: Beth Rowe' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make offer: Beth Rowe' })).toBeVisible()
 })

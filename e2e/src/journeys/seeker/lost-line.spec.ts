@@ -91,7 +91,7 @@ test('an open page says that the line is gone, and what failed comes by itself o
   await context.route(call, (route) => route.abort('connectionrefused'))
   await page.goto('/find?tab=all')
   await expect(page.getByRole('heading', { name: 'Search isn’t working right now' })).toBeVisible()
-  await expect(told).toContainText('We can’t reach Evenshift.')
+  await expect(told).toContainText('Can’t connect.')
   await context.unroute(call)
   await expect(page.getByRole('heading', { name: 'Search isn’t working right now' })).toBeHidden({ timeout: 15_000 })
   await expect(told).toBeHidden()

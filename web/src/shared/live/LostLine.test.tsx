@@ -39,7 +39,7 @@ test('a server that can’t be reached is told in one line, and what failed come
     return Response.json({ status: 'live' })
   })
   const user = show(<Screen />)
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('We can’t reach Evenshift. We’ll keep trying.'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Can’t connect. We’ll keep trying.'))
   await expectAccessible(document.body)
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'I can start on Monday.')
   await vi.advanceTimersByTimeAsync(6_000)

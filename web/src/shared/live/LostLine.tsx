@@ -29,7 +29,7 @@ export function LostLine() {
       {isLost && (
         <>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
-          {navigator.onLine ? words.cantReachEvenshift : words.noInternetConnection}
+          {navigator.onLine ? words.cantConnect : words.noInternetConnection}
         </>
       )}
     </div>

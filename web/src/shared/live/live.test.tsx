@@ -162,7 +162,7 @@ it('a server that stops answering is told on the page that is open, until the st
   const first = await stream(0)
   refusals = [new Response('Bad gateway', { status: 502 })]
   act(() => first.end())
-  await screen.findByText('We can’t reach Evenshift. We’ll keep trying.')
+  await screen.findByText('Can’t connect. We’ll keep trying.')
   await stream(1)
-  await waitFor(() => expect(screen.queryByText('We can’t reach Evenshift. We’ll keep trying.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Can’t connect. We’ll keep trying.')).toBeNull())
 })

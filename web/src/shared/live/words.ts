@@ -2,5 +2,5 @@
 export const words = {
   // LostLine
   noInternetConnection: 'No internet connection. We’ll keep trying.',
-  cantReachEvenshift: 'We can’t reach Evenshift. We’ll keep trying.',
+  cantConnect: 'Can’t connect. We’ll keep trying.',
 }

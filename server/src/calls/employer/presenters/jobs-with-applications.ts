@@ -27,13 +27,16 @@ const orders: Readonly<Record<JobSort, Order>> = {
 /** Applicants shown of each job. */
 const NEWEST_SHOWN = 3
 
-/** The jobs that have applications at a status, with how many and the newest of them. */
+/** The jobs that have applications at these statuses, with how many and the newest of them. */
 export async function jobsWithApplications(db: Db, { employerId, userId }: Member, query: Query, now: Date): Promise<Found> {
   const { page, limit, sort, applicationStatus, view } = query
   const tallies = await talliesAt(db, { employerId }, now)
   const counted = (wanted: Tally['name']) =>
     new Map(tallies.filter(({ name }) => name === wanted).map(({ jobId, count }) => [jobId, count]))
-  const [matching, all, overdue] = [counted(applicationStatus), counted('all'), counted('overdue')]
+  const [all, overdue] = [counted('all'), counted('overdue')]
+  const matching = new Map<string, number>()
+  for (const { jobId, name, count } of tallies)
+    if (applicationStatus.some((status) => status === name)) matching.set(jobId, (matching.get(jobId) ?? 0) + count)
   const keys = (await jobDates(db, employerId, [...matching.keys()])).map((dates) => ({
     ...dates,
     all: all.get(dates.id) ?? 0,

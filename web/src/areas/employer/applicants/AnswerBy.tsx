@@ -4,13 +4,19 @@ import { dueOf } from '#web/areas/employer/applicants/applicant-words'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 
+interface AnswerByProps {
+  readonly application: Pick<EmployerApplication, 'status' | 'replyBy' | 'pendingRejection'>
+  /** A heading above says what is due. */
+  readonly isUnderHead?: boolean
+}
+
 /** When this person hears back, as a chip; nothing where no answer is due. */
-export function AnswerBy({ application }: { readonly application: Pick<EmployerApplication, 'status' | 'replyBy' | 'pendingRejection'> }) {
+export function AnswerBy({ application, isUnderHead = false }: AnswerByProps) {
   const due = dueOf(application, useNow())
   if (!due) return null
   return (
     <Chip kind={due.kind} {...(due.kind === 'quiet' ? {} : { icon: <IconClock size={14} stroke={2} aria-hidden /> })}>
-      {due.alone ?? due.text}
+      {(!isUnderHead && due.alone) || due.text}
     </Chip>
   )
 }

@@ -28,16 +28,16 @@ export function ApplicantsScreen() {
   const [address, setAddress] = useSearchParams()
   const view = address.get('view') === 'jobs' ? 'jobs' : 'people'
   const counts = useQuery(countsQuery)
-  const people = !counts.data
+  const lead = !counts.data
     ? ' '
     : countOf(counts.data) === 0
       ? words.everyoneWhoAppliesAppears
-      : words.peopleInProgress(countOf(counts.data, openStatuses))
+      : words.inProgress(countOf(counts.data, openStatuses))
   return (
     <Rows>
       <PageTitle
         title={words.applicants}
-        text={people}
+        text={lead}
         action={
           <Segment label={words.view} options={views} value={view} onChange={(key) => setAddress(key === 'jobs' ? { view: key } : {})} />
         }

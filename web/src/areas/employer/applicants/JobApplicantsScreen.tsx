@@ -9,6 +9,7 @@ import { ApplicantCards } from '#web/areas/employer/applicants/list/ApplicantCar
 import { ApplicantTable } from '#web/areas/employer/applicants/list/ApplicantTable'
 import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplicants'
 import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
+import { columns } from '#web/areas/employer/applicants/columns'
 import { applicantSortOptions, useApplicantList } from '#web/areas/employer/applicants/applicant-list'
 import { answersAddress } from '#web/areas/employer/interviews/compared/answers-address'
 import { words as interviewWords } from '#web/areas/employer/interviews/words'
@@ -103,10 +104,10 @@ export function JobApplicantsScreen() {
         </>
       ) : (
         <>
-          <ListTools searchLabel={words.searchByName} sorts={applicantSortOptions} sort={sort}>
+          <ListTools searchLabel={words.findAName} sorts={applicantSortOptions} sort={sort}>
             {segment}
           </ListTools>
-          {view === 'list' && <ColumnPills counts={job.data.counts} />}
+          {view === 'list' && <ColumnPills counts={job.data.counts} among={columns} />}
           {view === 'board' ? (
             <ApplicantBoard job={job.data} />
           ) : isPhone ? (

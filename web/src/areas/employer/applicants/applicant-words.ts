@@ -52,13 +52,15 @@ export function dueOf(
 ): Due | null {
   if (pendingRejection) return { text: 'Rejection on its way', kind: 'quiet' }
   if (!isOpen(status)) return null
-  if (isSeekersTurn(status)) return { text: 'Waiting for them', kind: 'quiet' }
+  if (isSeekersTurn(status)) return { text: 'Their turn', kind: 'quiet' }
   if (replyBy === null) return null
   const days = daysUntil(replyBy, now)
-  if (Date.parse(replyBy) < now.getTime()) return { text: days === 0 ? 'Overdue today' : `${counted(-days, 'day')} late`, kind: 'bad' }
+  if (Date.parse(replyBy) < now.getTime())
+    return { text: days === 0 ? `Late since ${clockTime(replyBy)}` : `${counted(-days, 'day')} late`, kind: 'bad' }
   const [day, time] = [dayDate(replyBy), clockTime(replyBy)]
-  return days === 0
-    ? { text: `Today, ${time}`, alone: `Reply by ${time} today`, kind: 'match' }
+  if (days === 0) return { text: `Today, ${time}`, alone: `Reply by ${time} today`, kind: 'match' }
+  return days === 1
+    ? { text: `Tomorrow, ${time}`, alone: `Reply by tomorrow, ${time}`, kind: 'quiet' }
     : { text: day, alone: `Reply by ${day}`, kind: 'quiet' }
 }
 

@@ -8,10 +8,11 @@ export const words = {
   byJob: 'By job',
   applicants: 'Applicants',
   everyoneWhoAppliesAppears: 'Everyone who applies appears here.',
-  peopleInProgress: (people: number) => (people === 0 ? 'No one in progress' : `${counted(people, 'person', 'people')} in progress`),
+  inProgress: (applications: number) => `${applications === 0 ? 'No applications' : counted(applications, 'application')} in progress`,
   view: 'View',
 
   // ColumnPills
+  all: 'All',
   filterByStage: 'Filter by stage',
 
   // JobApplicantsScreen
@@ -22,7 +23,7 @@ export const words = {
   cover: 'Cover',
   couldntLoadJob: 'We couldn’t load this job',
   viewJob: 'View job',
-  searchByName: 'Search by name',
+  findAName: 'Find a name',
 
   // RowWeek
   fromDay: (agreed: string, day: string | null) => (day === null ? agreed : `${agreed}, starts ${day}`),

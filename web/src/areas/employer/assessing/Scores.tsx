@@ -55,8 +55,8 @@ export function Scores({ application: { _id: id, scores }, of }: ScoresProps) {
       )}
       <fieldset className={styles.own}>
         <legend>
-          {mine ? words.scores.yours : words.scores.add}
-          {of && <SpokenText>{` ${words.scores.of(of.question)}`}</SpokenText>}
+          {mine ? words.scores.yours : of ? words.scores.addTo : words.scores.add}
+          {of && <SpokenText>{` ${mine ? words.scores.of(of.question) : words.scores.to(of.question)}`}</SpokenText>}
         </legend>
         {scoreValues.map((value) => (
           <PillFilter key={value} chosen={(set.isPending ? set.variables : mine) === value} onToggle={() => set.mutate(value)}>

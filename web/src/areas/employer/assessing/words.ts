@@ -4,8 +4,10 @@ export const words = {
     title: 'Scores',
     yours: 'Your score',
     add: 'Add your score',
+    addTo: 'Score this answer',
     hidden: 'You’ll see colleagues’ scores once you’ve added yours',
     of: (question: string) => `of the answer to: ${question}`,
+    to: (question: string) => `to: ${question}`,
   },
   notes: {
     by: (author: string, day: string, time: string) => `${author}, ${day} at ${time}`,

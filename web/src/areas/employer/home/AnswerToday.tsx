@@ -25,9 +25,9 @@ export function AnswerToday() {
   const rows = shownApplicants(waiting.data, wrote.data)
   if (rows.length === 0) return null
   return (
-    <Card label={words.replyToTheseFirst}>
+    <Card label={words.applicantsToReplyTo}>
       <div className={styles.head}>
-        <h2>{words.replyToTheseFirst}</h2>
+        <h2>{words.applicantsToReplyTo}</h2>
         <Link to={paths.applicants}>{words.viewAll(pagination.total)}</Link>
       </div>
       <ul className={styles.rows}>

@@ -1,4 +1,5 @@
 import { employerJobs } from '@evenshift/contract/employer/jobs'
+import { conversation } from '@evenshift/contract/model/application/message'
 import { employer } from '@evenshift/contract/model/company/employer'
 import { employerNotificationPage } from '@evenshift/contract/model/notification'
 import { type ApplicantCard, applicantCard } from '@evenshift/contract/model/overview/applicant-card'
@@ -80,15 +81,28 @@ test('with an applicant, home says who is to be answered', async () => {
   applicants({ waiting: [{ ...one, status: 'applied' }] })
   await open([barista({ counts: [{ status: 'applied', count: 1 }] })])
   expect(heading()).toMatch(/^Good/)
-  await screen.findByRole('heading', { name: 'Reply to these first' })
+  await screen.findByRole('heading', { name: 'Applicants to reply to' })
   expect(screen.queryByRole('heading', { name: 'Open offers' })).toBeNull()
+})
+
+test('who is to be answered comes before who wrote, a few of each', async () => {
+  const row = { ...sample(conversation), application: idOf(8) }
+  service.answers({ conversations: () => ({ data: [row], pagination: { current: 1, pageSize: 3, total: 1 } }) })
+  const people = [1, 2, 3, 4, 5].map((place) => ({ ...one, _id: idOf(place), status: 'applied' as const }))
+  applicants({ waiting: people })
+  await open([barista({ counts: [{ status: 'applied', count: 5 }] })])
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 2)).toEqual(['Applicants to reply to', 'Messages to reply to'])
+  const card = within(screen.getByRole('region', { name: 'Applicants to reply to' }))
+  expect(card.getAllByRole('listitem')).toHaveLength(4)
+  expect(service.sent('conversations')[0]?.query).toMatchObject({ limit: '3' })
 })
 
 test('where no reply is due that is said once, and open offers stand with their job and their end', async () => {
   applicants({ offers: [sam] })
   await open([barista({ counts: [{ status: 'offered', count: 1 }] })])
   screen.getByText('No replies due today.')
-  expect(screen.queryByRole('heading', { name: 'Reply to these first' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Applicants to reply to' })).toBeNull()
   const offers = within(screen.getByRole('region', { name: 'Open offers' }))
   expect(offers.getByRole('link', { name: 'Sam Okafor' }).getAttribute('href')).toBe(`/applicants/${idOf(9)}/${idOf(2)}`)
   offers.getByText(/^Weekend barista\s· reply by Fri 4 Dec, 23:59$/)

@@ -112,8 +112,8 @@ export function HomeScreen() {
   const left = leftOf({
     waiting: [
       ...pulledOut.map(() => 1),
-      writers,
       shownApplicants(waiting.data, wrote.data).length,
+      writers,
       shownMeetings(meetings.data, now).length,
       Math.min(OFFERS_SHOWN, shownOffers(offers.data).length),
     ],
@@ -143,8 +143,8 @@ export function HomeScreen() {
       <div className={styles.grid}>
         <div className={styles.column}>
           <PulledOutCards />
-          <MessagesCard />
           <AnswerToday />
+          <MessagesCard />
           <MeetingsCard />
           <OffersCard />
           {left.has('starters') && <StartersCard />}

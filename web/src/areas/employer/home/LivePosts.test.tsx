@@ -8,10 +8,10 @@ import { show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
 test.each([
-  [2, 0, '0 applicants · 2 people hired'],
+  [2, 0, 'No applicants · 2 people hired'],
   [0, 1, '1 applicant · 1 person starting'],
   [1, 1, '1 applicant · 1 person hired, 1 starting'],
-  [0, 0, '0 applicants · no one hired'],
+  [0, 0, 'No applicants · no one hired'],
 ])(
   'a company whose jobs are all closed reads that none is live, and how its newest ended: %i hired, %i accepted',
   async (filled, count, line) => {

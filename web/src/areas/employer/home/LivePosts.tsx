@@ -5,10 +5,11 @@ import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { closedQuery, postsQuery } from '#web/areas/employer/home/home-queries'
 import { POSTS_SHOWN } from '#web/areas/employer/home/shown'
-import { countOf, endLine, isOver, placesLine } from '#web/areas/employer/posts/job-words'
+import { applicantsWords, countOf, endLine, isOver, placesLine } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { daysUntil } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import { useNow } from '#web/shared/words/useNow'
@@ -29,7 +30,7 @@ export function LivePosts() {
     <Card label={words.yourJobs}>
       <div className={styles.head}>
         <h2>{words.yourJobs}</h2>
-        {posts.data.pagination.total > 0 && <Link to={paths.ongoingPosts}>{words.all(posts.data.pagination.total)}</Link>}
+        {posts.data.pagination.total > 0 && <Link to={paths.ongoingPosts}>{words.viewAll(posts.data.pagination.total)}</Link>}
       </div>
       {live.length === 0 && (
         <>
@@ -50,7 +51,7 @@ export function LivePosts() {
               <Link className={styles.name} to={to(paths.jobApplicants, { jobId: job._id })}>
                 {job.title}
               </Link>
-              <span className={styles.muted}>{words.applicants(countOf(job.counts), placesLine(job))}</span>
+              <span className={styles.muted}>{dotted([applicantsWords(countOf(job.counts)), placesLine(job)])}</span>
             </span>
             {job.status === 'live' ? (
               <Chip kind={job.closingDate && daysUntil(job.closingDate, now) < 3 ? 'match' : 'quiet'}>

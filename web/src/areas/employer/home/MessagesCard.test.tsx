@@ -54,13 +54,13 @@ test('who wrote and has no reply is listed with their first words and one press 
       { place: 2, name: 'Beth Rowe' },
     ],
   )
-  const card = within(await screen.findByRole('region', { name: 'Waiting for your reply' }))
+  const card = within(await screen.findByRole('region', { name: 'Messages to reply to' }))
   const link = await card.findByRole('link', { name: 'Reply to Ada Winter' })
   expect(link.getAttribute('href')).toBe(`/messages/${id(1)}`)
   card.getByText('“Where do I park?”')
   card.getByText('Weekend barista · since Mon 5 Jan')
   expect(service.sent('conversations')).toMatchObject([{ query: { waiting: 'true' } }])
-  const applicants = within(await screen.findByRole('region', { name: 'Reply to these first' }))
+  const applicants = within(await screen.findByRole('region', { name: 'Applicants to reply to' }))
   expect(applicants.getAllByRole('link', { name: /^Review/ }).map((one) => one.getAttribute('aria-label'))).toEqual(['Review Beth Rowe'])
   await expectAccessible(document.body)
 })

@@ -26,10 +26,10 @@ export function MessagesCard() {
     return <QueryFailure title={words.couldntLoadMessages} error={wrote.error} onRetry={() => void wrote.refetch()} />
   if (!wrote.data || wrote.data.data.length === 0) return null
   return (
-    <Card label={words.waitingForReply}>
+    <Card label={words.messagesToReplyTo}>
       <div className={styles.head}>
-        <h2>{words.waitingForReply}</h2>
-        <Link to={paths.messages}>{words.allMessages}</Link>
+        <h2>{words.messagesToReplyTo}</h2>
+        <Link to={paths.messages}>{words.viewAllMessages}</Link>
       </div>
       <ul className={styles.rows}>
         {wrote.data.data.map((row) => (

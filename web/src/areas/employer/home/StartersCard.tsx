@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -33,19 +32,12 @@ export function StartersCard() {
           <li key={_id} className={styles.person}>
             <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
             <span className={styles.words}>
-              <b>{applicant.name}</b>
+              <Link className={styles.name} to={to(paths.applicant, { jobId, applicationId: _id })}>
+                {applicant.name}
+              </Link>
               <span className={styles.muted}>{dotted([jobTitle, words.startsOn(nearDate(startDate, now))])}</span>
+              {status === 'offer_accepted' && <Chip kind="match">{words.checkRightToWork}</Chip>}
             </span>
-            {status === 'offer_accepted' && <Chip kind="match">{words.checkRightToWork}</Chip>}
-            <Button
-              className={styles.answer ?? ''}
-              variant="light"
-              component={Link}
-              to={to(paths.applicant, { jobId, applicationId: _id })}
-              aria-label={words.viewWithName(applicant.name)}
-            >
-              {words.view}
-            </Button>
           </li>
         ))}
       </ul>

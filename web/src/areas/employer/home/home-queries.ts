@@ -1,9 +1,9 @@
 import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import { employerQuery } from '#web/shared/calls/employer'
 
-/** Enough to show five, though rejections of some are on their way. */
+/** Enough to show four, though rejections of some are on their way. */
 const WAITING_ROWS = 15
-const WROTE_ROWS = 5
+const WROTE_ROWS = 3
 /** The first of those whom a reply is owed to, the most urgent first, and how many are due. */
 export const waitingQuery = employerQuery('applications', {
   query: {

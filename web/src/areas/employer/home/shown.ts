@@ -9,10 +9,10 @@ import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant
 interface Page<Row> {
   readonly data: readonly Row[]
 }
-const APPLICANTS_SHOWN = 5
-export const STARTERS_SHOWN = 5
+const APPLICANTS_SHOWN = 4
+export const STARTERS_SHOWN = 3
 export const POSTS_SHOWN = 5
-export const OFFERS_SHOWN = 5
+export const OFFERS_SHOWN = 3
 
 /** Whom a reply is owed to, but those who wrote: they have a row of their own. */
 export function shownApplicants(waiting: Page<ApplicantCard> | undefined, wrote: Page<Conversation> | undefined): ApplicantCard[] {

@@ -4,7 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // AnswerToday
   couldntLoadApplicants: 'We couldn’t load your applicants',
-  replyToTheseFirst: 'Reply to these first',
+  applicantsToReplyTo: 'Applicants to reply to',
   viewAll: (total: number) => `View all ${total}`,
   review: 'Review',
   reviewWithName: (name: string) => `Review ${name}`,
@@ -24,11 +24,9 @@ export const words = {
   // LivePosts
   couldntLoadJobs: 'We couldn’t load your jobs',
   yourJobs: 'Your jobs',
-  all: (total: number) => `All ${total}`,
   haveDraftFinish: 'You have a draft to finish.',
   noLiveJobs: 'No live jobs.',
   viewDrafts: 'View drafts',
-  applicants: (count: number, job: string) => `${counted(count, 'applicant')} · ${job}`,
   live: 'Live',
 
   // MeetingsCard and OffersCard
@@ -41,8 +39,8 @@ export const words = {
 
   // MessagesCard
   couldntLoadMessages: 'We couldn’t load your messages',
-  waitingForReply: 'Waiting for your reply',
-  allMessages: 'All messages',
+  messagesToReplyTo: 'Messages to reply to',
+  viewAllMessages: 'View all messages',
   said: (text: string) => `“${text}”`,
   wroteToday: (time: string) => `since ${time} today`,
   wroteYesterday: (time: string) => `since ${time} yesterday`,
@@ -74,8 +72,6 @@ export const words = {
   startingSoon: 'Starting soon',
   startsOn: (day: string) => `starts ${day}`,
   checkRightToWork: 'Check right to work',
-  view: 'View',
-  viewWithName: (name: string) => `View ${name}`,
   showFewer: 'Show fewer',
   showAll: (length: number) => `Show all ${length}`,
 }

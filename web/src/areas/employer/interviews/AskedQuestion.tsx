@@ -13,13 +13,15 @@ interface AskedQuestionProps {
   readonly application: EmployerApplicationDetail
   readonly question: Interview['questions'][number]
   readonly answer: Interview['answers'][number]
+  /** One’s own score of it is the next to give. */
+  readonly isNext: boolean
 }
 
-/** A question with its answer; folded where one has scored it already. */
-export function AskedQuestion({ application, question, answer }: AskedQuestionProps) {
+/** A question with its answer; folded but for the next to score, as each is long. */
+export function AskedQuestion({ application, question, answer, isNext }: AskedQuestionProps) {
   const isScored = application.scores.some(({ isMine, questionId }) => isMine && questionId === question._id)
   // It stays open while it is scored.
-  const [isOpen] = useState(!isScored)
+  const [isOpen] = useState(isNext)
   return (
     <Fold
       isOpen={isOpen}

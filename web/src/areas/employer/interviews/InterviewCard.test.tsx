@@ -78,14 +78,17 @@ test('an answer is scored by itself; what colleagues gave it is told with one’
   expect(first.getByText('Sam')).toBeTruthy()
   expect(first.queryByText(/once you’ve added yours/)).toBeNull()
   expect(second.getByText('You’ll see colleagues’ scores once you’ve added yours')).toBeTruthy()
-  const group = within(second.getByRole('group', { name: 'Add your score of the answer to: Which shifts suit you?' }))
+  const group = within(second.getByRole('group', { name: 'Score this answer to: Which shifts suit you?' }))
   await user.click(group.getByRole('button', { name: 'Very good' }))
   await waitFor(() => expect(service.sent('setScore')[0]?.body).toEqual({ value: 'strong_yes', questionId: written }))
 })
 
-test('an answer that one has scored is folded, and those still to score stay open', () => {
-  const { first, second } = opened({ scores: [sample(score, { questionId: spoken, isMine: true, value: 'yes' })] })
-  first.getByText('You scored it')
+test.each([
+  ['the first', [], [true, false]],
+  ['the one after what one has scored', [sample(score, { questionId: spoken, isMine: true, value: 'yes' })], [false, true]],
+])('of the answers only the next to score is unfolded: %s', (_, scores, unfolded) => {
+  const { first, second } = opened({ scores })
+  expect(first.queryByText('You scored it') !== null).toBe(scores.length > 0)
   const isOpen = (answer: typeof first, name: string) => answer.getByRole('heading', { name }).closest('details')?.open
-  expect([isOpen(first, 'How do you greet people?'), isOpen(second, 'Which shifts suit you?')]).toEqual([false, true])
+  expect([isOpen(first, 'How do you greet people?'), isOpen(second, 'Which shifts suit you?')]).toEqual(unfolded)
 })

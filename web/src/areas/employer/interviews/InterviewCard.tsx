@@ -23,6 +23,8 @@ export function InterviewCard({ application, interview }: InterviewCardProps) {
   const { name } = application.applicant
   const list = useSharedPlace()
   const { status, questions, answers, deletesOn, views } = interview
+  const isScored = (id: string) => application.scores.some(({ isMine, questionId }) => isMine && questionId === id)
+  const next = questions.find(({ _id }) => answers.some(({ questionId }) => questionId === _id) && !isScored(_id))?._id
   return (
     <Card label={words.card.title}>
       <div className={styles.split}>
@@ -36,7 +38,11 @@ export function InterviewCard({ application, interview }: InterviewCardProps) {
           const answer = answers.find(({ questionId }) => questionId === question._id)
           return (
             <li key={question._id} id={answerAnchor(question._id)} tabIndex={-1}>
-              {answer ? <AskedQuestion {...{ application, question, answer }} /> : <h3>{question.question}</h3>}
+              {answer ? (
+                <AskedQuestion {...{ application, question, answer }} isNext={question._id === next} />
+              ) : (
+                <h3>{question.question}</h3>
+              )}
               {status === 'submitted' && !answer && <p className={styles.muted}>{words.card.unanswered}</p>}
             </li>
           )

@@ -4,7 +4,7 @@ import type { InterviewStatus } from '@evenshift/contract/states/interview/inter
 export const statusWords: Readonly<Record<InterviewStatus, string>> = {
   invited: 'Not started',
   in_progress: 'Started',
-  submitted: 'Sent',
+  submitted: 'Received',
   expired: 'Deadline passed',
   cancelled: 'Called off',
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@evenshift/contract/days'
 import { conversation } from '@evenshift/contract/model/application/message'
 import { screen, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
@@ -14,6 +15,7 @@ test('while no conversation is open its place says how many wait for a reply, re
     application: `01890000-0000-7000-8000-00000000000${n}`,
     isUnread,
     status: 'offer_declined' as const,
+    newest: { from: 'seeker' as const, text: 'Where do I park?', createdAt: new Date(Date.now() - DAY_MS).toISOString() },
   })
   service.answers({
     conversations: ({ query }) => {
@@ -29,6 +31,7 @@ test('while no conversation is open its place says how many wait for a reply, re
   await screen.findByRole('heading', { name: '2 messages to reply to' })
   expect(within(screen.getByRole('region', { name: 'Conversations' })).getAllByRole('link')).toHaveLength(3)
   expect(screen.getAllByText(', Declined the offer')).toHaveLength(3)
+  expect(screen.getAllByText('Yesterday')).toHaveLength(3)
   expect(service.sent('openApplication')).toEqual([])
   await expectAccessible(document.body)
 })

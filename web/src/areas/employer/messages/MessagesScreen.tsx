@@ -81,7 +81,7 @@ function ReadConversation({ application }: { readonly application: EmployerAppli
       aside={
         <>
           <Button variant="default" component={Link} to={address}>
-            {words.openApplication}
+            {words.viewApplication}
           </Button>
           {application.fit && (
             <div className={styles.fit}>

@@ -18,5 +18,5 @@ export const words = {
   openApplicantWriteThem: 'Open an applicant to write to them. Your messages with them appear here.',
   seeApplicants: 'See applicants',
   messages: 'Messages',
-  openApplication: 'Open application',
+  viewApplication: 'View application',
 }

@@ -12,6 +12,9 @@ type Counts = PostCard['counts']
 export const countOf = (counts: Counts, statuses?: readonly ApplicationStatus[]): number =>
   counts.reduce((sum, { status, count }) => (!statuses || statuses.includes(status) ? sum + count : sum), 0)
 
+/** "No applicants", "1 applicant". */
+export const applicantsWords = (count: number): string => (count === 0 ? 'No applicants' : counted(count, 'applicant'))
+
 /** Nobody can be hired for it any more. */
 export const isOver = ({ status }: Pick<PostCard, 'status'>): boolean => status === 'closed' || status === 'removed'
 
@@ -33,7 +36,7 @@ export const placesLine = (job: Pick<PostCard, 'status' | 'vacancies' | 'filled'
 /** "24 applicants · 2 places left · closes Thu 26 Nov". */
 export function jobLine(job: PostCard): string {
   const closes = job.closingDate && !isOver(job) ? `closes ${dayDate(job.closingDate)}` : ''
-  return dotted([counted(countOf(job.counts), 'applicant'), placesLine(job), closes])
+  return dotted([applicantsWords(countOf(job.counts)), placesLine(job), closes])
 }
 
 /** The chip of a post: what it waits for or when it ends. */

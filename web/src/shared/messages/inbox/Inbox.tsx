@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Pages } from '#web/shared/paging/Pages'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { clockTime, dayDate, shortDate } from '#web/shared/words/dates'
+import { clockTime, daysUntil, shortDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Bone } from '#web/ui/page/Bone'
@@ -81,7 +81,7 @@ interface RowProps {
 function Row({ row: { application, job, with: other, newest, isUnread }, side, status, isOpen }: RowProps) {
   const now = useNow()
   const [search] = useSearchParams()
-  const isToday = dayDate(newest.createdAt) === dayDate(now.toISOString())
+  const days = daysUntil(newest.createdAt, now)
   return (
     <li className={styles.row} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
       <MonogramTile name={other.name} src={other.picture} size="small" round={side === 'employer'} />
@@ -100,7 +100,7 @@ function Row({ row: { application, job, with: other, newest, isUnread }, side, s
         </span>
       </span>
       <time className={styles.time} dateTime={newest.createdAt}>
-        {isToday ? clockTime(newest.createdAt) : shortDate(newest.createdAt)}
+        {days === 0 ? clockTime(newest.createdAt) : days === -1 ? words.yesterday : shortDate(newest.createdAt)}
       </time>
     </li>
   )

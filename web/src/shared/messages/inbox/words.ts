@@ -9,6 +9,7 @@ export const words = {
   loadingMessages: 'Loading messages',
   chooseConversationReadHere: 'Choose a conversation to read it here.',
   new: 'New:',
+  yesterday: 'Yesterday',
 
   // OpenThread
   couldntOpenTheseMessages: 'We couldn’t open these messages',

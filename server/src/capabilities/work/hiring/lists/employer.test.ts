@@ -161,12 +161,15 @@ it('moves many each on its own, and says of each what became of it', async () =>
   })
 })
 
-it('lists the jobs that have applications at a status, with how many and who', async () => {
+it('lists the jobs that have applications at any of the statuses asked for, with how many and who', async () => {
   const jobId = await market.publish()
   const { application } = await market.applied(jobId)
   await market.moved(application._id, { status: 'in_review', version: 1 })
   const { body } = await market.t.employer('jobsWithApplications', { query: { applicationStatus: 'in_review' } }, member.token)
   expect(body.data).toMatchObject([{ _id: jobId, matching: 1, newest: [{ name: 'Amira Khan' }] }])
+  await market.applied(jobId)
+  const both = await market.t.employer('jobsWithApplications', { query: { applicationStatus: ['applied', 'in_review'] } }, member.token)
+  expect(both.body.data.find(({ _id }) => _id === jobId)).toMatchObject({ matching: 2, newest: [{}, {}] })
   const counts = (await market.t.employer('applicationsCount', {}, member.token)).body
   expect(counts).toContainEqual({ status: 'in_review', count: 1 })
 })

@@ -92,14 +92,20 @@ export async function repliesDue(db: Db, employerId: string, query: ApplicantsQu
 }
 
 /** The newest applications of one status, a few a job. */
-export async function newestApplications(db: Db, employerId: string, jobIds: readonly string[], status: ApplicationStatus, most: number) {
+export async function newestApplications(
+  db: Db,
+  employerId: string,
+  jobIds: readonly string[],
+  statuses: readonly ApplicationStatus[],
+  most: number,
+) {
   const found: ApplicationRow[] = []
   // A job at a time, as many as a page shows: each stops at its first few.
   for (const jobId of jobIds) {
     const rows = await db
       .select()
       .from(a)
-      .where(and(eq(a.employerId, employerId), eq(a.jobId, jobId), isSeenByEmployer(), eq(a.status, status)))
+      .where(and(eq(a.employerId, employerId), eq(a.jobId, jobId), isSeenByEmployer(), inArray(a.status, [...statuses])))
       .orderBy(...newest)
       .limit(most)
     found.push(...rows)

@@ -50,6 +50,8 @@ export async function insertMessage(
     .values({ id: uuidv7(), ...row })
     .returning()
   if (sent === undefined) throw new Error('a message wasn’t stored')
+  // Whoever writes has read what they answer.
+  await markRead(db, row.from === 'employer' ? 'seeker' : 'employer', row.applicationId, row.createdAt)
   await db.update(a).set({ writtenAt: row.createdAt }).where(eq(a.id, row.applicationId))
   return sent
 }

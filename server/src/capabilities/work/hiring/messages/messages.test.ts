@@ -63,6 +63,18 @@ describe('messages on an application', () => {
     expect(await seekers((await sent()).seeker)).toEqual([])
   })
 
+  it('are read once their reader has written back', async () => {
+    const { seeker, id } = await sent()
+    await write(id, 'Can you work Fridays?')
+    await answer(id, 'I can.', seeker)
+    const isUnread = async () =>
+      (await market.t.employer('conversations', { query: {} }, market.employer.token)).body.data.find((row) => row.application === id)
+        ?.isUnread
+    expect(await isUnread()).toBe(true)
+    await write(id, 'Then see you on Friday.')
+    expect(await isUnread()).toBe(false)
+  })
+
   it('wait for the employer from the seeker’s word to its own, the longest wait first, while it can reply', async () => {
     const market = await openMarket()
     const { t, employer } = market

@@ -1,7 +1,9 @@
 import { hiring } from '#server/capabilities/work/hiring/public'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Input } from '@evenshift/contract/call'
+import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
+import { plusDays } from '@evenshift/contract/days'
 import type { employerJobs } from '@evenshift/contract/employer/jobs'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { type JobStatus, jobAllowed, jobMove, jobStatuses } from '@evenshift/contract/states/job/job'
@@ -195,6 +197,22 @@ describe('lists', () => {
     const closed = await t.employer('closedJobs', { query: { search: 'ice rink', sort: 'overdue' } }, token)
     expect(closed.body.data.map(({ _id }) => _id)).toEqual([soon._id])
     expect(await ongoing({ page: 50 })).toEqual([])
+  })
+  it('begin with what soon closes unless it’s confirmed, where what needs a word is asked for first', async () => {
+    const [asked, endsBefore, fresh] = [
+      await post({ title: 'Curling host', closingDate: '2027-01-30' }),
+      await post({ title: 'Curling steward', closingDate: '2026-11-27' }),
+      await post({ title: 'Curling coach' }),
+    ]
+    const order = async () =>
+      (await t.employer('ongoingJobs', { query: { search: 'curling', sort: 'overdue' } }, token)).body.data.map(({ _id }) => _id)
+    expect(await order()).toEqual([fresh._id, endsBefore._id, asked._id])
+    const lastConfirmedAt = plusDays(t.clock.now(), CONFIRM_ASKED_DAYS - CONFIRM_DAYS)
+    await t.parts.db
+      .update(jobs)
+      .set({ lastConfirmedAt })
+      .where(inArray(jobs.id, [asked._id, endsBefore._id]))
+    expect(await order()).toEqual([asked._id, fresh._id, endsBefore._id])
   })
   it('count a seeker’s view once a day', async () => {
     const job = await post()

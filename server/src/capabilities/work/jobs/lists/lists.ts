@@ -1,4 +1,6 @@
-import { type SQL, and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
+import { plusDays } from '@evenshift/contract/days'
 import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
 import { type JobTab, jobStatuses, jobTabOf } from '@evenshift/contract/states/job/job'
 import type { Hiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
@@ -13,6 +15,12 @@ const stands = (tab: JobTab): SQL =>
   )
 
 const newest = [desc(jobs.createdAt), desc(jobs.id)]
+/** Those that soon close unless somebody says that they are still open, the first to close first; one that ends before isn’t asked about. */
+const toConfirm = (now: Date): SQL =>
+  sql`case when ${inArray(jobs.status, ['live', 'paused'])}
+    and ${lte(jobs.lastConfirmedAt, plusDays(now, CONFIRM_ASKED_DAYS - CONFIRM_DAYS))}
+    and coalesce(${jobs.closingDate} >= (${jobs.lastConfirmedAt} + make_interval(days => ${CONFIRM_DAYS}::int))::date, true)
+    then ${jobs.lastConfirmedAt} end asc nulls last`
 /** Most of this first, counted by another capability; what has none comes last. */
 const mostOf = (hiring: Hiring, name: 'all' | 'overdue', employerId: string, among: SQL | undefined, now: Date): SQL =>
   sql`(${hiring.applicationFigures(employerId, among, name, now)}) as figures`
@@ -62,11 +70,11 @@ export async function listJobIds(
   const from = db.select({ id: jobs.id }).from(jobs).$dynamic()
   // Few are open, however many there were.
   const among = tab === 'ongoing' ? sql`(select ${jobs.id} from ${jobs} where ${which})` : undefined
-  const byFigure = (name: 'all' | 'overdue') =>
+  const byFigure = (name: 'all' | 'overdue', ...then: SQL[]) =>
     from
       .leftJoin(mostOf(hiring, name, employerId, among, now), sql`figures.job_id = ${jobs.id}`)
       // Ids are made in order of time.
-      .orderBy(sql`coalesce(figures.figure, 0) desc`, desc(jobs.id))
+      .orderBy(sql`coalesce(figures.figure, 0) desc`, ...then, desc(jobs.id))
   const offset = (page - 1) * limit
   const isLong = tab === 'closed' && search === undefined
   const busiest = isLong && sort === 'most_applications' ? await busiestPage(db, hiring, employerId, which, limit, offset, now) : []
@@ -74,7 +82,7 @@ export async function listJobIds(
     newest: () => from.orderBy(...newest),
     closing: () => from.orderBy(asc(jobs.closingDate), ...newest),
     most_applications: () => byFigure('all'),
-    overdue: () => byFigure('overdue'),
+    overdue: () => byFigure('overdue', toConfirm(now)),
   }[sort]()
   const rows = busiest.length === limit ? busiest : await ordered.where(which).limit(limit).offset(offset)
   return { ids: rows.map(({ id }) => id), total: await db.$count(jobs, which) }

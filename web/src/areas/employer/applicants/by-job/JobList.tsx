@@ -2,7 +2,9 @@ import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
-import { type ColumnKey, boardColumns, columnOf, columns } from '#web/areas/employer/applicants/columns'
+import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
+import { openStages, openStatuses } from '#web/areas/employer/applicants/people/people-list'
+import { countsQuery } from '#web/areas/employer/home/home-queries'
 import { countOf, jobLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Pages } from '#web/shared/paging/Pages'
@@ -12,48 +14,38 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Chip } from '#web/ui/display/Chip'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { PillFilter, PillRow } from '#web/ui/choice/PillFilter'
 import { words } from '#web/areas/employer/applicants/by-job/words'
 import styles from '../Applicants.module.css'
 
-/** Jobs with how many people are at a stage, and the newest of them. */
+/** Jobs with how many people are in progress or at one stage, and the newest of them. */
 export function JobList() {
   const page = usePage()
-  const [address, setAddress] = useSearchParams()
-  const column = columnOf(address.get('where')) ?? columns[0]
+  const [address] = useSearchParams()
+  const stage = openStages.find(({ key }) => key === address.get('where'))
+  const statuses = stage?.statuses ?? openStatuses
+  const counts = useQuery(countsQuery)
   const jobs = useQuery({
-    ...employerQuery('jobsWithApplications', { query: { page, limit: LISTED, applicationStatus: column.statuses[0], view: 'card' } }),
+    ...employerQuery('jobsWithApplications', { query: { page, limit: LISTED, applicationStatus: [...statuses], view: 'card' } }),
     placeholderData: keepPreviousData,
   })
-  const show = (key: ColumnKey) =>
-    setAddress((before) => {
-      const next = new URLSearchParams(before)
-      next.set('where', key)
-      next.delete('page')
-      return next
-    })
+  // The pills take their room by the counts.
+  if (counts.isPending) return <RowSkeletons label={words.loadingApplicants} />
   return (
     <>
-      <PillRow label={words.stage}>
-        {boardColumns.map(({ key, label }) => (
-          <PillFilter key={key} chosen={key === column.key} onToggle={() => show(key)}>
-            {label}
-          </PillFilter>
-        ))}
-      </PillRow>
+      {counts.data && <ColumnPills counts={counts.data} among={openStages} />}
       {jobs.error && !jobs.data ? (
         <QueryFailure title={words.couldntLoadApplicants} error={jobs.error} onRetry={() => void jobs.refetch()} />
       ) : !jobs.data ? (
         <RowSkeletons label={words.loadingApplicants} />
       ) : jobs.data.data.length === 0 ? (
-        <EmptyState title={column.key === columns[0].key ? words.noApplicantsYet : words.noOneStage} text={words.theyAppearHereOnce} />
+        <EmptyState title={stage ? words.noOneStage : words.noApplicantsYet} text={words.theyAppearHereOnce} />
       ) : (
         <>
           <ul className={styles.list}>
             {jobs.data.data.map((job) => (
               <li key={job._id} className={styles.job}>
                 <span className={styles.words}>
-                  <Link className={styles.name} to={`${to(paths.jobApplicants, { jobId: job._id })}?where=${column.key}`}>
+                  <Link className={styles.name} to={`${to(paths.jobApplicants, { jobId: job._id })}${stage ? `?where=${stage.key}` : ''}`}>
                     {job.title}
                   </Link>
                   <span className={styles.muted}>{jobLine(job)}</span>
@@ -64,7 +56,7 @@ export function JobList() {
                   ))}
                 </span>
                 <span className={styles.figure}>
-                  <b>{countOf(job.counts, column.statuses)}</b> {column.label.toLowerCase()}
+                  <b>{countOf(job.counts, statuses)}</b> {stage ? stage.label.toLowerCase() : words.inProgress}
                 </span>
                 {job.overdue > 0 ? (
                   <Chip kind="bad">{words.late(job.overdue)}</Chip>

@@ -3,7 +3,7 @@ import { counted } from '#web/shared/words/numbers'
 /** What is said in areas/employer/applicants/by-job. */
 export const words = {
   // JobList
-  stage: 'Stage',
+  inProgress: 'in progress',
   couldntLoadApplicants: 'We couldn’t load the applicants',
   loadingApplicants: 'Loading applicants',
   noApplicantsYet: 'No applicants yet',

@@ -165,7 +165,7 @@ test.each([
   [2, 3, 'Can work 2 of 3'],
   [0, 3, 'Can’t work any of 3'],
   [2, 2, 'Can work Mon and Wed'],
-  [0, 2, 'Can’t work either'],
+  [0, 2, 'Can’t work either shift'],
   [1, 1, 'Can work Mon'],
   [0, 1, 'Can’t work Mon'],
 ])('a fit of %i of the %i shifts that they asked for is said as it is in every list: %s', async (shiftsFit, shiftsTotal, said) => {

@@ -81,7 +81,8 @@ export const words = {
   /** What was reckoned, after their own word. */
   saidSinceChange: (said: string, clashingShifts: string) =>
     `You changed the job, and they said so on ${said}. By the week in their profile, it clashes: ${clashingShifts}.`,
-  appliedFor: (wanted: number, shifts: number) => `Applied for ${wanted} of ${counted(shifts, 'shift')}:`,
+  appliedFor: (wanted: number, shifts: number) =>
+    `Applied for ${wanted < shifts ? `${wanted} of ${counted(shifts, 'shift')}` : shifts === 1 ? 'the shift' : shifts === 2 ? 'both shifts' : `all ${shifts} shifts`}:`,
   weekFit: 'Week fit',
   noWeekAdded: 'No week added',
   noneShiftsTheyAsked: 'None of the shifts they asked for are left.',

@@ -60,7 +60,7 @@ export function PersonRow({ row, group, flow, chosen, onShortlist }: PersonRowPr
         )}
       </p>
       <span className={styles.due}>
-        <AnswerBy application={row} />
+        <AnswerBy application={row} isUnderHead />
       </span>
       {group === 'theirs' || group === 'accepted' ? (
         <NextMove row={row} flow={flow} />

@@ -47,7 +47,7 @@ export function ReplyButtons({ row, flow, onShortlist }: ReplyButtonsProps) {
     <ManagersOnly otherwise={<Open row={row} label={words.review} />}>
       <div className={styles.replies} role="group" aria-label={moveWords.replyTo(applicant.name)}>
         {status === 'shortlisted'
-          ? button('offered', words.makeAnOffer, () => flow.start(row, 'offered'))
+          ? button('offered', words.makeOffer, () => flow.start(row, 'offered'))
           : button('shortlisted', words.shortlist, onShortlist)}
         {status === 'interview_submitted' ? (
           <Link to={addressOf(row)} aria-label={words.watchWithName(applicant.name)}>

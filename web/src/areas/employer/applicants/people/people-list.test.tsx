@@ -38,7 +38,7 @@ describe('the list', () => {
     await user.click(await screen.findByRole('option', { name: 'Can work every shift' }))
     await user.click(screen.getByLabelText('Distance', { selector: 'input' }))
     await user.click(await screen.findByRole('option', { name: 'Within 5 miles' }))
-    await user.type(screen.getByLabelText('Search by name'), 'Amira')
+    await user.type(screen.getByLabelText('Find a name'), 'Amira')
     await waitFor(() =>
       expect(service.sent('applications').at(-1)?.query).toMatchObject({
         jobId: idOf(9),
@@ -54,15 +54,15 @@ describe('the list', () => {
     const { user } = open([])
     await screen.findByRole('heading', { name: 'No applicants yet' })
     await screen.findByRole('button', { name: 'Share your job' })
-    await user.type(screen.getByLabelText('Search by name'), 'Amira')
+    await user.type(screen.getByLabelText('Find a name'), 'Amira')
     await screen.findByRole('heading', { name: 'No matches' })
     await user.click(screen.getByRole('link', { name: 'Clear filters' }))
   })
 
-  test('says once everyone has an answer that no one is in progress, beside those who were hired', async () => {
+  test('says once everyone has an answer that nothing is in progress, beside those who were hired', async () => {
     open([], { counts: [{ status: 'hired', count: 1 }] })
     await screen.findByRole('heading', { name: 'No one’s waiting' })
-    screen.getByText('No one in progress')
+    screen.getByText('No applications in progress')
     screen.getByRole('button', { name: 'In progress 0' })
     screen.getByRole('button', { name: 'Hired 1' })
     expect(screen.queryByText('Everyone who applies appears here.')).toBeNull()

@@ -10,15 +10,19 @@ import { words } from '#web/areas/employer/applicants/people/words'
 /** Whoever is still in it, up to an accepted offer. */
 export const openStatuses: readonly ApplicationStatus[] = [...applicationTabs.live, ...applicationTabs.jobOffer]
 
-/** The pills: the columns of the board, with those of their statuses that are open, and whoever was hired. */
-export const stages = [
-  ...boardColumns.map(({ key, label, statuses }) => ({
-    key,
-    label,
-    statuses: statuses.filter((status: ApplicationStatus) => isOpen(status)),
-  })),
-  { key: 'hired', label: words.hired, statuses: ['hired'] },
-] satisfies readonly { key: string; label: string; statuses: readonly ApplicationStatus[] }[]
+/** The columns of the board, with those of their statuses that are open. */
+export const openStages = boardColumns.map(({ key, label, statuses }) => ({
+  key,
+  label,
+  statuses: statuses.filter((status: ApplicationStatus) => isOpen(status)),
+}))
+
+/** The pills: these, and whoever was hired. */
+export const stages = [...openStages, { key: 'hired', label: words.hired, statuses: ['hired'] }] satisfies readonly {
+  key: string
+  label: string
+  statuses: readonly ApplicationStatus[]
+}[]
 
 export const proofOptions = [
   { value: 'whole_week', label: words.canWorkEveryShift },

@@ -74,7 +74,7 @@ export function whyOf(row: ApplicantCard, now: Date): Why | null {
   if (meeting?.status === 'agreed' && meeting.at !== null && daysUntil(meeting.at, now) >= 0)
     return { before: `${meetingKindWords[meeting.kind]} `, strong: `${dayDate(meeting.at)}, ${clockTime(meeting.at)}` }
   if (status === 'offered' && offerExpiresAt)
-    return { before: 'Offer open until ', strong: `${dayDate(offerExpiresAt)}, ${clockTime(offerExpiresAt)}` }
+    return { before: 'Offer expires ', strong: `${dayDate(offerExpiresAt)}, ${clockTime(offerExpiresAt)}` }
   if (status === 'offer_accepted') return { strong: 'Accepted your offer', ...(startDate && { after: `, starts ${dayDate(startDate)}` }) }
   if (status === 'interview_invited' && interview) return { strong: `Interview due ${dayDate(interview.deadline)}` }
   if (change?.confirmedAt === null) return { strong: 'Not confirmed', after: ' since the job changed' }

@@ -35,7 +35,7 @@ test('people stand by when their reply is due, then whose turn it is not, each w
   ).toEqual(['Shortlist', 'Interview', 'Not this time'])
   rowOf('Priya Shah').getByText('Can work Fri and Sun')
   rowOf('Priya Shah').getByRole('link', { name: 'Watch: Priya Shah' })
-  rowOf('Dara O’Neill').getByRole('button', { name: 'Make an offer: Dara O’Neill' })
+  rowOf('Dara O’Neill').getByRole('button', { name: 'Make offer: Dara O’Neill' })
   rowOf('Dara O’Neill').getByText('Till')
   rowOf('Harry Boyd').getByRole('button', { name: 'Change offer: Harry Boyd' })
   rowOf('Sana Raza').getByRole('button', { name: 'Mark as hired: Sana Raza' })

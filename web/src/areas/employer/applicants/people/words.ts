@@ -53,7 +53,7 @@ export const words = {
   distance: 'Distance',
   anyDistance: 'Any distance',
   withinMiles: (miles: string) => `Within ${miles} miles`,
-  findAName: 'Search by name',
+  findAName: 'Find a name',
 
   // PeopleView
   replyDueFirst: 'Reply due first',
@@ -66,7 +66,7 @@ export const words = {
 
   // ReplyButtons
   review: 'Review',
-  makeAnOffer: 'Make an offer',
+  makeOffer: 'Make offer',
   shortlist: 'Shortlist',
   watch: 'Watch',
   watchWithName: (name: string) => `Watch: ${name}`,

@@ -1,8 +1,10 @@
 import { ACTIVITY_DAYS_DEFAULT } from '@evenshift/contract/constants'
+import { activitySteps } from '@evenshift/contract/states/company/employer-lists'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { CHARTED_FROM } from '#web/areas/employer/home/columns'
 import { FunnelChart } from '#web/areas/employer/home/activity/FunnelChart'
+import { paceWords } from '#web/areas/employer/home/activity/series'
 import { JobsActivity } from '#web/areas/employer/home/activity/JobsActivity'
 import { SeriesChart } from '#web/areas/employer/home/activity/SeriesChart'
 import { spanOf, spans } from '#web/areas/employer/home/activity/spans'
@@ -81,15 +83,30 @@ export function ActivityCharts({ children }: ActivityChartsProps) {
   )
 }
 
-/** Both charts in grey. */
+/** Both charts in grey: the steps as bars with their figures, the days as columns. */
 function ActivityBones() {
   return (
     <>
       <Card label={words.activity}>
         <h2>{words.activity}</h2>
-        <Bone height={232} />
+        <ul className={styles.funnel} aria-hidden>
+          {activitySteps.map((step, at) => (
+            <li key={step}>
+              <Bone width={64} height={14} />
+              <Bone width={`${100 - at * 16}%`} height={22} radius={5} />
+              <Bone height={16} />
+            </li>
+          ))}
+        </ul>
       </Card>
-      <Bone height={280} />
+      <Card label={paceWords.day}>
+        <h2>{paceWords.day}</h2>
+        <div className={styles.days} aria-hidden>
+          {Array.from({ length: ACTIVITY_DAYS_DEFAULT }, (_, day) => (
+            <Bone key={day} height={24 + ((day * 37) % 90)} radius={3} />
+          ))}
+        </div>
+      </Card>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 import { CopyJob } from '#web/areas/employer/posts/list/CopyJob'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
-import { closedWhy, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
+import { applicantsWords, closedWhy, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
@@ -21,6 +21,7 @@ export function PostRow({ job }: { readonly job: PostCard }) {
   const isDraft = job.status === 'draft'
   const isClosed = job.status === 'closed'
   const page = <Link to={to(paths.post, { jobId: job._id })}>{job.title}</Link>
+  const applied = countOf(job.counts)
   const ends = endLine(job, now)
   const closes = confirmBy(job, now)
   const soon = job.status === 'live' && job.closingDate !== null && daysUntil(job.closingDate, now) < 3
@@ -46,7 +47,11 @@ export function PostRow({ job }: { readonly job: PostCard }) {
           <span className={styles.muted}>{words.notPublishedYet}</span>
         ) : (
           <>
-            <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.applicants(countOf(job.counts))}</Link>
+            {applied === 0 ? (
+              <span>{applicantsWords(applied)}</span>
+            ) : (
+              <Link to={to(paths.jobApplicants, { jobId: job._id })}>{applicantsWords(applied)}</Link>
+            )}
             <span className={styles.muted}>{dotted([words.viewWithViews(job.views), placesLine(job)])}</span>
             {job.overdue > 0 ? (
               <span className={styles.late}>{words.lateWithOverdue(job.overdue)}</span>

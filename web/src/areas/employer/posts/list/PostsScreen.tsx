@@ -22,10 +22,10 @@ const tabs = [
   { key: 'closed', label: words.closed },
 ] as const satisfies readonly { key: JobTab; label: string }[]
 const sorts = [
+  { value: 'overdue', label: words.needsYouFirst },
   { value: 'newest', label: words.newestFirst },
   { value: 'closing', label: words.closingSoonest },
   { value: 'most_applications', label: words.mostApplications },
-  { value: 'overdue', label: words.mostOverdue },
 ] as const satisfies readonly { value: JobSort; label: string }[]
 
 /** Drafts and posts that are out. */
@@ -42,7 +42,7 @@ function Posts({ tab }: { readonly tab: JobTab }) {
   const page = usePage()
   const [address] = useSearchParams()
   const search = address.get('search') ?? ''
-  const sort = sorts.find(({ value }) => value === address.get('sort'))?.value ?? 'newest'
+  const sort = sorts.find(({ value }) => value === address.get('sort'))?.value ?? (tab === 'ongoing' ? 'overdue' : 'newest')
   const name = tab === 'ongoing' ? 'ongoingJobs' : 'closedJobs'
   const posts = useQuery({
     ...employerQuery(name, { query: { page, limit: LISTED, sort, view: 'card', ...(search ? { search } : {}) } }),

@@ -27,14 +27,13 @@ export const words = {
   newestFirst: 'Newest first',
   closingSoonest: 'Closing soonest',
   mostApplications: 'Most applications',
-  mostOverdue: 'Most overdue',
+  needsYouFirst: 'Needs you first',
   jobs: 'Jobs',
   searchJobs: 'Search jobs',
 
   // PostRow
-  applicants: (count: number) => counted(count, 'applicant'),
   viewWithViews: (views: number) => counted(views, 'view'),
   lateWithOverdue: (overdue: number) => `${counted(overdue, 'reply', 'replies')} late`,
-  awaitingReply: (unanswered: number) => `${unanswered} awaiting reply`,
-  confirmByWithCloses: (closes: string) => `Confirm by ${closes}`,
+  awaitingReply: (unanswered: number) => `${unanswered} to reply to`,
+  confirmByWithCloses: (closes: string) => `Still hiring? Confirm by ${closes}`,
 }
