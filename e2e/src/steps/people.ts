@@ -16,22 +16,22 @@ export interface Seeker extends Account {
 export interface Employer extends Account {
   readonly company: Company
 }
-/** A row of the sample register, and the website that goes with its name. */
+/** A row of the sample register by the name that people know, and the website that goes with it. */
 export interface Company {
   readonly number: string
-  readonly registeredName: string
+  readonly name: string
   readonly domain: string
 }
 
 const companies: readonly Company[] = [
-  { number: '90000101', registeredName: 'PERIWINKLE SPOON CAFES LIMITED', domain: 'periwinkle-spoon.example' },
-  { number: '90000102', registeredName: 'BRAMBLEJACK BOOKS LIMITED', domain: 'bramblejack.example' },
-  { number: '90000104', registeredName: 'OTTERLY PARCELS LIMITED', domain: 'otterly.example' },
-  { number: '90000105', registeredName: 'LANTERNFISH EVENTS LIMITED', domain: 'lanternfish.example' },
-  { number: '90000106', registeredName: 'MOSSPENNY CARE LIMITED', domain: 'mosspenny.example' },
-  { number: '90000108', registeredName: 'WOBBLEGATE NURSERIES LIMITED', domain: 'wobblegate.example' },
-  { number: '90000103', registeredName: 'TUMBLEWICK HOTELS PLC', domain: 'tumblewick.example' },
-  { number: '90000107', registeredName: 'THREE HERONS LEISURE C.I.C.', domain: 'three-herons.example' },
+  { number: '90000101', name: 'Periwinkle Spoon Cafes', domain: 'periwinkle-spoon.example' },
+  { number: '90000102', name: 'Bramblejack Books', domain: 'bramblejack.example' },
+  { number: '90000104', name: 'Otterly Parcels', domain: 'otterly.example' },
+  { number: '90000105', name: 'Lanternfish Events', domain: 'lanternfish.example' },
+  { number: '90000106', name: 'Mosspenny Care', domain: 'mosspenny.example' },
+  { number: '90000108', name: 'Wobblegate Nurseries', domain: 'wobblegate.example' },
+  { number: '90000103', name: 'Tumblewick Hotels', domain: 'tumblewick.example' },
+  { number: '90000107', name: 'Three Herons Leisure', domain: 'three-herons.example' },
 ]
 // A number belongs to one account of a server, and each worker has its server.
 const free = [...companies]

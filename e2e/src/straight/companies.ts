@@ -38,8 +38,8 @@ async function found<A extends Account>(server: Server, owner: A, names: Names):
 /** A company of the register, approved at once, past the pages. */
 export function newCompany(server: Server): Promise<Founded<Employer>> {
   const owner = newEmployer()
-  const { number, registeredName, domain } = owner.company
-  return found(server, owner, { companyName: registeredName, registrationNumber: number, website: `https://${domain}` })
+  const { number, name, domain } = owner.company
+  return found(server, owner, { companyName: name, registrationNumber: number, website: `https://${domain}` })
 }
 
 /** A company that is in no register and waits for a person, past the pages. */

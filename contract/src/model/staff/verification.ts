@@ -41,7 +41,14 @@ const seeker = z.object({
 /** `_id` is the company's, the seeker's or the job's own. */
 export const verificationCase = z.discriminatedUnion('subject', [
   z.object({ subject: z.literal('seeker'), ...base, seeker }),
-  z.object({ subject: z.literal('employer'), ...base, employer, record: companyRecord.nullable() }),
+  z.object({
+    subject: z.literal('employer'),
+    ...base,
+    employer,
+    /** Of the member who asks, while it is what a colleague checks; after that it is shown for a reason alone. */
+    email: z.string().nullable(),
+    record: companyRecord.nullable(),
+  }),
   z.object({
     subject: z.literal('job'),
     ...base,

@@ -3,14 +3,14 @@ import { queueKinds } from '@evenshift/contract/states/staff'
 import { listPage } from '#server/calls/list-page'
 import { type Waiting, dayStart, waitingQueue } from '#server/capabilities/derived/office/public'
 import { decisionsSince } from '#server/capabilities/ground/audit/public'
-import { forColleague } from '#server/capabilities/parties/verification/public'
+import { inShort } from '#server/capabilities/parties/verification/public'
 import type { Handlers, StaffContext } from '#server/http/call/context'
 
 const present = ({ kind, id, title, detail, reports, sentAt, dueAt }: Waiting) => ({
   kind,
   _id: id,
   title,
-  detail: detail && forColleague(detail),
+  detail: detail && inShort(detail),
   reports,
   sentAt: sentAt.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,

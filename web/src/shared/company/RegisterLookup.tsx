@@ -16,6 +16,8 @@ const { register: said } = words
 const NUMBER = /^([a-z]{2})?\d[\d\s]*[a-z\d]?$/i
 
 interface RegisterLookupProps extends FieldsProps {
+  /** Finding the company is what the screen is for. */
+  readonly isMain?: boolean
   /** The number is taken over, and nothing else of what the register says. */
   readonly isNumberAlone?: boolean
   /** The register told of a company, or could not: what it didn't say can be typed. */
@@ -23,7 +25,7 @@ interface RegisterLookupProps extends FieldsProps {
 }
 
 /** A company by its number or its name, and what the register says about it: it fills the form in, and tells what a person will check. */
-export function RegisterLookup({ form, isNumberAlone = false, onAnswer }: RegisterLookupProps) {
+export function RegisterLookup({ form, isMain = false, isNumberAlone = false, onAnswer }: RegisterLookupProps) {
   const cache = useQueryClient()
   const { onChange, error } = fieldOf(form, 'registrationNumber')
   const [typed, setTyped] = useState(form.values.registrationNumber)
@@ -89,7 +91,7 @@ export function RegisterLookup({ form, isNumberAlone = false, onAnswer }: Regist
             search()
           }}
         />
-        <Button variant="light" loading={lookUp.isPending || named.isPending} onClick={search}>
+        <Button variant={isMain ? 'filled' : 'light'} loading={lookUp.isPending || named.isPending} onClick={search}>
           {said.find}
         </Button>
       </div>

@@ -13,8 +13,8 @@ export const words = {
   password: 'Password',
 
   // OutboxHint
-  sendsNoMail: 'This copy of Evenshift sends no mail.',
-  readInOutbox: 'Read it in the outbox',
+  sendsNoMail: 'This copy of Evenshift sends no email.',
+  readInOutbox: 'View it in the outbox',
 
   // account-fields
   leastCharactersFewWords: (value: number) => `At least ${value} characters. Three random words work well.`,

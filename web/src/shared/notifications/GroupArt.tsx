@@ -2,13 +2,13 @@ import type { Notification } from '#web/shared/notifications/useNotifications'
 import { hueOf } from '#web/ui/display/monogram'
 import styles from './Notifications.module.css'
 
-const DOTS = 4
+const MOST_DOTS = 4
 
-/** Four dots for a group, in the hues of who is in it. */
+/** A dot for each of a group, as far as four, in the hues of who is in it. */
 export const GroupArt = ({ notifications }: { readonly notifications: readonly Notification[] }) => (
   <span className={styles.dots} aria-hidden="true">
-    {Array.from({ length: DOTS }, (_, n) => notifications[n % notifications.length]).map((one, place) => (
-      <i key={place} data-hue={hueOf(`${one?.about?.who}${place}`)} />
+    {notifications.slice(0, MOST_DOTS).map(({ _id, about }, place) => (
+      <i key={_id} data-hue={hueOf(`${about?.who}${place}`)} />
     ))}
   </span>
 )

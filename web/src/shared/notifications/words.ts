@@ -3,7 +3,7 @@ export const words = {
   // GroupRow
   unread: '(unread)',
   showFewer: 'Show fewer',
-  seeAll: (length: number) => `See all ${length}`,
+  seeAll: (length: number) => `View all ${length}`,
 
   // InboxHead
   unreadDueToday: (unread: number, due: number) => `${unread} unread, ${due} due today`,

@@ -64,7 +64,7 @@ export const words = {
     </>
   ),
   privacy: 'Privacy',
-  dontCountWhatDo: 'We don’t count what you do here. Applicants see who opened what they sent.',
+  dontCountWhatDo: 'We don’t track what you do here. Applicants see who opened what they sent.',
   countMeWhenI: 'Count me when I open a job',
   employersSeeHowOften: 'Employers see how often their job is opened, never by whom. Saving and applying still count.',
   letGoogleAnalyticsCount: 'Let Google Analytics count my screens',

@@ -15,7 +15,7 @@ import type { Parts } from '#server/http/call/context'
 
 type Answer = Awaited<ReturnType<CompanyRegister['find']>> | null
 type Checks = VerificationCase['checks']
-type Shared = Omit<VerificationCase, 'subject' | 'seeker' | 'employer' | 'record' | 'job' | 'city' | 'checks'>
+type Shared = Omit<VerificationCase, 'subject' | 'seeker' | 'employer' | 'email' | 'record' | 'job' | 'city' | 'checks'>
 type Reading = Pick<Parts, 'db' | 'clock' | 'register'>
 
 /** Where anybody may read what the register has of a company. */
@@ -78,7 +78,8 @@ async function presentCompany(reading: Reading, one: Case, approval: Approval): 
     await reportCheck(reading, one.id),
   ]
   const [told, employer] = [await shared(reading, one), await companyOf(reading, row, approval)]
-  return { subject: 'employer', ...told, city: row.city, checks, employer, record: recordOf(answer) }
+  const email = approval.status === 'Pending' ? approval.email : null
+  return { subject: 'employer', ...told, city: row.city, checks, employer, email, record: recordOf(answer) }
 }
 
 async function presentReview(reading: Reading, one: Case, { employerId, city, reasons }: JobToReview): Promise<VerificationCase | null> {

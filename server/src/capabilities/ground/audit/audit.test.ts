@@ -16,7 +16,7 @@ const rowsAbout = async (subjectId: string) => {
   const { rows } = await listAudit(t.parts.db, { page: 1, limit: 50, subjectId })
   return rows.map(({ action, by, reason, note }) => ({ action, by, reason, note }))
 }
-const by = 'npm run office'
+const by = 'Server command'
 const check = () => office(t, 'audit')
 
 describe('the audit', () => {

@@ -13,7 +13,7 @@ export interface StaffUnit extends Unit {
   readonly by: string
 }
 /** Whoever works from a shell on the server. */
-export const OFFICE_COMMAND = 'npm run office'
+export const OFFICE_COMMAND = 'Server command'
 
 export interface Recorded {
   readonly action: AuditAction

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forColleague } from '#server/capabilities/parties/verification/colleague-words'
+import { forColleague, inShort } from '#server/capabilities/parties/verification/colleague-words'
 import { checksOf } from '#server/capabilities/parties/verification/rules'
 import { seekerDoubts } from '#server/capabilities/parties/verification/seeker-rules'
 
@@ -27,4 +27,16 @@ test('no doubt speaks to the company or the person where a colleague reads it', 
   expect(told.filter((text) => toThem.test(text)).length).toBeGreaterThan(5)
   expect(toThem.test(forColleague(told.join(' ')))).toBe(false)
   expect(told.map(forColleague).filter((text) => toThem.test(text))).toEqual([])
+})
+
+test('a row of the queue says the doubts in a word or two each', () => {
+  const told = checksOf({
+    companyName: 'Larkspur',
+    website: null,
+    email: 'ada@larkspur.example',
+    register: null,
+    isHeldByAnother: false,
+    today: '2026-11-21',
+  })
+  expect(inShort(told.map(({ text }) => text).join(' '))).toBe('No number. No website')
 })

@@ -1,4 +1,4 @@
-export { forColleague } from '#server/capabilities/parties/verification/colleague-words'
+export { forColleague, inShort } from '#server/capabilities/parties/verification/colleague-words'
 export { askAgainIfSilent, checkWaitingCompany } from '#server/capabilities/parties/verification/retry'
 export { admitCompany, companyChecks, recheckCompany } from '#server/capabilities/parties/verification/company'
 export { decide } from '#server/capabilities/parties/verification/decisions'

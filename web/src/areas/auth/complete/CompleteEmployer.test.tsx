@@ -102,6 +102,15 @@ test('the nearest city is filled in too where the list of cities comes late', as
   expect(field('Nearest city').value).toBe('Leeds')
 })
 
+test('finding the company is the main thing until there is one, and whoever came with the wrong account can sign out', async () => {
+  const { user } = open()
+  const isFilled = (name: string) => screen.getByRole('button', { name }).getAttribute('data-variant') === 'filled'
+  screen.getByRole('button', { name: 'Sign out' })
+  expect([isFilled('Find company'), isFilled('Continue')]).toEqual([true, false])
+  await findByName(user)
+  expect([isFilled('Find company'), isFilled('Continue')]).toEqual([false, true])
+})
+
 test('nobody goes on before a company is found or said to have no number', async () => {
   const { user } = open()
   await press(user, 'Continue')

@@ -21,6 +21,7 @@ import { refusalOf } from '#web/shared/forms/refusal'
 import { useRefusal } from '#web/shared/forms/useRefusal'
 import { writeLocal } from '#web/shared/local-store'
 import { useTitle } from '#web/shared/screens/useTitle'
+import { session } from '#web/shared/session/current'
 import { wayIn } from '#web/shared/session/return-address'
 import { forgetSignUp } from '#web/shared/session/sign-up-draft'
 import { Segment } from '#web/ui/choice/Segment'
@@ -129,7 +130,7 @@ export function CompleteEmployer() {
           <>
             <section className={styles.part} aria-label={words.company.part}>
               <Segment label={words.company.ways} options={routes} value={route} onChange={setRoute} />
-              {route === 'number' ? <RegisterLookup form={form} onAnswer={answered} /> : <WithoutNumber />}
+              {route === 'number' ? <RegisterLookup form={form} isMain={!isAnswered} onAnswer={answered} /> : <WithoutNumber />}
             </section>
             {route === 'none' ? (
               <>
@@ -161,10 +162,14 @@ export function CompleteEmployer() {
         )}
         <RefusalNote lines={note} />
         <div className={styles.buttons}>
-          <Button type="submit" size="lg" fullWidth loading={create.isPending}>
+          <Button type="submit" variant={isOpen ? 'filled' : 'light'} size="lg" fullWidth loading={create.isPending}>
             {step === 'company' ? words.company.next : words.you.create}
           </Button>
-          {step === 'you' && (
+          {step === 'company' ? (
+            <Button variant="subtle" size="lg" fullWidth onClick={() => void session.leave()}>
+              {words.company.signOut}
+            </Button>
+          ) : (
             <Button variant="subtle" size="lg" fullWidth onClick={() => setStep('company')}>
               {words.you.back}
             </Button>

@@ -16,6 +16,7 @@ export const words = {
     where: 'Where you are',
     findFirst: 'Find your company first',
     next: 'Continue',
+    signOut: 'Sign out',
   },
   without: {
     title: 'You don’t need one',

@@ -2,8 +2,8 @@ import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { ProfileStatus } from '@evenshift/contract/states/profile/profile'
 import type { ReactNode } from 'react'
 import { words } from '#web/areas/employer/company/words'
-import { longDate } from '#web/shared/words/dates'
-import { dotted } from '#web/shared/words/dotted'
+import { dayDateNear } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
@@ -20,6 +20,9 @@ const kinds: Readonly<Record<ProfileStatus, 'fact' | 'info' | 'bad'>> = {
 /** Whether the company is approved, each thing that was checked with its day, and what we check it by. */
 export function CompanyEvidence({ company, pen }: { readonly company: Employer; readonly pen: ReactNode }) {
   const { status, statusReason, evidence, registrationNumber, website } = company
+  const now = useNow()
+  const days = new Set(evidence.map(({ checkedOn }) => checkedOn))
+  const [first] = days
   return (
     <Card label={said.title}>
       <div className={styles.top}>
@@ -33,14 +36,19 @@ export function CompanyEvidence({ company, pen }: { readonly company: Employer; 
       {evidence.length === 0 && <p className={styles.muted}>{said.none}</p>}
       <ul>
         {evidence.map(({ kind: checked, text, checkedOn }) => (
-          <EvidenceRow key={checked} state="met" requirement={text} proof={said.on(longDate(checkedOn))} />
+          <EvidenceRow
+            key={checked}
+            state="met"
+            requirement={text}
+            {...(days.size > 1 && { proof: said.on(dayDateNear(checkedOn, now)) })}
+          />
         ))}
       </ul>
+      {days.size === 1 && first && <p className={styles.muted}>{said.allOn(dayDateNear(first, now))}</p>}
       <p className={styles.text}>
-        {dotted([
-          registrationNumber ? said.number(registrationNumber) : said.noNumber,
-          website ? website.replace('https://', '') : said.noWebsite,
-        ])}
+        {registrationNumber ? said.number(registrationNumber) : said.noNumber}
+        <br />
+        {website ? said.website(website.replace('https://', '')) : said.noWebsite}
       </p>
       <p className={styles.muted}>{said.again}</p>
     </Card>

@@ -11,6 +11,7 @@ import { type PartKey, parts } from '#web/areas/employer/company/parts'
 import { WelcomeCard } from '#web/areas/employer/company/welcome/WelcomeCard'
 import { words } from '#web/areas/employer/company/words'
 import { sizeWords } from '#web/shared/company/CompanyFields'
+import { placeWords } from '#web/shared/company/place-words'
 import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { dotted } from '#web/shared/words/dotted'
 import { Card } from '#web/ui/page/Card'
@@ -77,8 +78,8 @@ export function CompanyPage({ company, team }: { readonly company: Employer; rea
               <h2>{words.where.title}</h2>
               {pen('where')}
             </div>
-            <p className={styles.text}>{[address.line1, address.line2, address.town, address.postcode].filter(Boolean).join(', ')}</p>
-            <p className={styles.muted}>{words.where.hint(city)}</p>
+            <p className={styles.text}>{placeWords(address)}</p>
+            <p className={styles.muted}>{words.where.hint}</p>
           </Card>
           <Card label={words.contact.title}>
             <div className={styles.top}>

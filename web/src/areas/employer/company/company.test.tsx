@@ -90,3 +90,17 @@ test('a company that waits to be approved has no link to copy', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Copper & Bean' })
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
 })
+
+test.each([
+  ['on one day are told with it once', ['2030-11-24', '2030-11-24'], ['All checked on Sun 24 Nov 2030']],
+  ['on two days are told each with its own', ['2030-11-24', '2030-11-26'], ['Checked on Sun 24 Nov 2030', 'Checked on Tue 26 Nov 2030']],
+])('things that were checked %s', async (_which, [one = '', other = ''], told) => {
+  const evidence = [
+    { kind: 'register_active', text: 'Active in the company register', checkedOn: one },
+    { kind: 'name_matches', text: 'The name is the registered one', checkedOn: other },
+  ] as const
+  open('owner', { ...copper, evidence: [...evidence], registrationNumber: null })
+  const card = within(await screen.findByRole('region', { name: 'What we checked' }))
+  expect(card.getAllByText(/hecked on /).map(({ textContent }) => textContent)).toEqual(told)
+  card.getByText(/No company number.*Website: copper\.example/)
+})

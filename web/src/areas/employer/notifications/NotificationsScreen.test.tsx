@@ -89,6 +89,7 @@ test.each([
   }
   await press()
   expect(group().getAttribute('aria-expanded')).toBe('true')
+  expect(group().closest('li')?.querySelectorAll('[aria-hidden] > [data-hue]'), 'a dot for each').toHaveLength(3)
   const members = document.getElementById(group().getAttribute('aria-controls') ?? '') as HTMLElement
   expect(within(members).getAllByRole('listitem')).toHaveLength(3)
   await expectAccessible(document.body)

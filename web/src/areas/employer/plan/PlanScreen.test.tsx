@@ -50,6 +50,13 @@ test('an owner reads what the plan costs, what comes next and how much of it is 
   await expectAccessible(document.body)
 })
 
+test('a plan that is free for now says so, and that there is nothing to cancel', async () => {
+  openPlan({ ...free, package: 'plus', isTest: true })
+  within(await screen.findByRole('region', { name: 'Use this month' })).getByText('Free in this demo')
+  within(screen.getByRole('region', { name: 'When you reach a limit' })).getByText('Nothing to cancel. You’re not paying.')
+  expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull()
+})
+
 test('while a payment is due nothing more is offered at a limit', async () => {
   openPlan({ ...paying, status: 'past_due', graceEndsAt: '2030-12-11T10:00:00Z' })
   const limits = await screen.findByRole('region', { name: 'When you reach a limit' })

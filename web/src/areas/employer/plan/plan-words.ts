@@ -2,7 +2,7 @@ import { londonDay } from '@evenshift/contract/london'
 import type { Membership } from '@evenshift/contract/model/company/subscription'
 import type { BillingInterval, MembershipStatus } from '@evenshift/contract/states/company/subscription'
 import { packageWords } from '#web/areas/employer/plan/package-words'
-import { isPaying } from '#web/areas/employer/plan/plans'
+import { isGiven, isPaying } from '#web/areas/employer/plan/plans'
 import { dayDateNear } from '#web/shared/words/dates'
 import { priceOf } from '#web/shared/words/pay'
 
@@ -24,7 +24,7 @@ const fine: ReadonlySet<MembershipStatus> = new Set(['active', 'trialing'])
 export function statusOf(own: Membership, now: Date): { readonly kind: 'fact' | 'match' | 'bad'; readonly text: string } {
   if (!fine.has(own.status)) return { kind: 'bad', text: statusWords[own.status] }
   if (own.cancelAtPeriodEnd && own.renewsAt) return { kind: 'match', text: `Ends ${dayDateNear(own.renewsAt, now)}` }
-  return { kind: 'fact', text: isPaying(own) ? statusWords[own.status] : 'Free' }
+  return { kind: 'fact', text: isPaying(own) ? statusWords[own.status] : isGiven(own) && own.isTest ? 'Free in this demo' : 'Free' }
 }
 
 /** "£46.80 a month with VAT"; empty where nothing is charged. */

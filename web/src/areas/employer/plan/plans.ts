@@ -19,6 +19,9 @@ export const netOf = ({ prices }: Plan, interval: BillingInterval): number =>
 /** Whether something is charged for each period. */
 export const isPaying = ({ price }: Pick<Membership, 'price'>): boolean => price !== null
 
+/** Whether a plan that others pay for is had for nothing. */
+export const isGiven = (own: Pick<Membership, 'price' | 'package'>): boolean => !isPaying(own) && own.package !== 'starter'
+
 export const planAt = (plans: readonly Plan[], code: PackageCode): Plan | undefined => plans.find((one) => one.code === code)
 
 /** Those that one can move between, the smallest first. */

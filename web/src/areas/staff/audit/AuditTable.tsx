@@ -4,12 +4,14 @@ import { actionWords } from '#web/areas/staff/audit/audit-words'
 import { lookWords } from '#web/areas/staff/audit/look-words'
 import { staffPaths } from '#web/areas/staff/paths'
 import { dotted } from '#web/shared/words/dotted'
-import { clockTime, dayDateYear } from '#web/shared/words/dates'
+import { clockTime, dayDateNear } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/staff/audit/words'
 import styles from './Audit.module.css'
 
 /** Rows of the audit; each subject leads to all that is kept of it. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
+  const now = useNow()
   return (
     <table className={styles.table}>
       <thead>
@@ -26,10 +28,10 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
           <tr key={_id}>
             <td className={styles.when}>
               <time dateTime={at}>
-                {dayDateYear(at)}, {clockTime(at)}
+                {dayDateNear(at, now)}, {clockTime(at)}
               </time>
             </td>
-            <td>{by}</td>
+            <td className={styles.by}>{by}</td>
             <td>{action === 'look' ? lookWords(note).text : actionWords[action]}</td>
             <td>
               <Link to={`${staffPaths.audit}?subject=${subject._id}`}>{subject.label}</Link>

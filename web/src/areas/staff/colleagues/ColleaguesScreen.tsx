@@ -9,7 +9,8 @@ import { roleOptions, roleWords } from '#web/areas/staff/colleagues/role-words'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { notify } from '#web/shared/notices/notify'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { dayDateYear } from '#web/shared/words/dates'
+import { dayDateNear } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Card } from '#web/ui/page/Card'
 import { PageTitle } from '#web/ui/page/PageTitle'
@@ -23,6 +24,7 @@ export function ColleaguesScreen() {
   const me = useQuery(staffQuery('ownColleague'))
   const { data, error, refetch } = useQuery(staffQuery('colleagues'))
   const isAdministrator = me.data?.role === 'administrator'
+  const administrators = data?.data.filter(({ role, joinedAt }) => role === 'administrator' && joinedAt !== null) ?? []
   return (
     <div className={styles.screen}>
       <PageTitle title={words.colleagues} text={words.reviewersDecideCasesAdministrators} />
@@ -33,7 +35,13 @@ export function ColleaguesScreen() {
         <Card label={words.colleagues}>
           <ul className={styles.list}>
             {data.data.map((colleague) => (
-              <ColleagueRow key={colleague._id} colleague={colleague} canChange={isAdministrator} isMe={colleague._id === me.data?._id} />
+              <ColleagueRow
+                key={colleague._id}
+                colleague={colleague}
+                // One administrator is always left.
+                canChange={isAdministrator && !(administrators.length === 1 && administrators[0] === colleague)}
+                isMe={colleague._id === me.data?._id}
+              />
             ))}
           </ul>
         </Card>
@@ -52,6 +60,7 @@ function ColleagueRow({
   readonly isMe: boolean
 }) {
   const cache = useQueryClient()
+  const now = useNow()
   const change = useMutation({
     mutationFn: (next: Colleague['role']) => staff.changeColleague({ params: { id }, body: { role: next } }),
     onSuccess: () => notify({ kind: 'done', text: words.roleChanged }),
@@ -65,7 +74,9 @@ function ColleagueRow({
     <li>
       <span>
         <b>{email}</b>
-        <small>{joinedAt ? words.joinedWithJoinedAt(dayDateYear(joinedAt)) : words.invitedNotJoinedYet(dayDateYear(invitedAt))}</small>
+        <small>
+          {joinedAt ? words.joinedWithJoinedAt(dayDateNear(joinedAt, now)) : words.invitedNotJoinedYet(dayDateNear(invitedAt, now))}
+        </small>
       </span>
       {canChange ? (
         <span className={styles.change}>
@@ -73,7 +84,7 @@ function ColleagueRow({
           {!isMe && <RemoveButton id={id} email={email} />}
         </span>
       ) : (
-        roleWords[role]
+        <span>{isMe ? words.you(roleWords[role]) : roleWords[role]}</span>
       )}
     </li>
   )

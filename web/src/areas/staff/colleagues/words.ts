@@ -20,11 +20,12 @@ export const words = {
   // RemoveButton
   colleagueRemoved: 'Colleague removed',
   remove: 'Remove',
-  theyreSignedOutOnce: 'They’re signed out at once and can’t come back in. What they decided stays in the audit with their name.',
+  theyreSignedOutOnce: 'They’re signed out straight away and can’t come back in. What they decided stays in the audit with their name.',
 
   // ColleaguesScreen
   joinedWithJoinedAt: (joinedAt: string) => `Joined ${joinedAt}`,
   invitedNotJoinedYet: (invitedAt: string) => `Invited ${invitedAt}, not joined yet`,
+  you: (role: string) => `You · ${role}`,
   roleOf: (email: string) => `Role of ${email}`,
 
   // RemoveButton

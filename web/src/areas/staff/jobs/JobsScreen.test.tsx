@@ -15,7 +15,7 @@ const Place = () => {
 
 test('a job that is opened while its search is typed stays open when the list follows', async () => {
   const service = openService('staff')
-  const job = sample(staffService.jobs.output.shape.data.element)
+  const job = sample(staffService.jobs.output.shape.data.element, { city: 'Leeds', reference: 'EV-MUKVWU' })
   service.answers({ jobs: () => ({ data: [job], pagination: { current: 1, pageSize: 20, total: 1 } }) })
   const user = show(
     <Routes>
@@ -36,6 +36,9 @@ test('a job that is opened while its search is typed stays open when the list fo
   )
   window.history.pushState(null, '', staffPaths.jobs)
   window.dispatchEvent(new PopStateEvent('popstate'))
+  const [found] = await screen.findAllByRole('link')
+  expect(found?.textContent).toContain(`${job.company.companyName}\u00A0· Leeds\nEV-MUKVWU`)
+  screen.getByText('Choose a job.')
   await user.type(await screen.findByRole('searchbox'), 'bar')
   await user.click((await screen.findAllByRole('link'))[0] as HTMLElement)
   await waitFor(() => expect(screen.getByTestId('place').textContent).toContain('q=bar'))

@@ -13,6 +13,7 @@ import { LISTED, usePage } from '#web/shared/paging/usePage'
 import { to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { dotted } from '#web/shared/words/dotted'
 import { Chip } from '#web/ui/display/Chip'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Card } from '#web/ui/page/Card'
@@ -37,7 +38,7 @@ export function JobsScreen() {
   const rows = (data?.data ?? []).map((job) => ({
     to: to(staffPaths.job, { id: job._id }) + asked,
     title: job.title || sentences.untitled,
-    text: `${job.company.companyName} · ${job.reference}`,
+    text: [dotted([job.company.companyName, job.city]), job.reference],
     chip: <Chip kind={job.status === 'removed' ? 'bad' : 'quiet'}>{statusWords[job.status]}</Chip>,
   }))
   useSteps(rows.map((row) => row.to))
@@ -73,6 +74,7 @@ export function JobsScreen() {
           {data && <Pages label={sentences.pagesOfJobs} pagination={data.pagination} />}
         </>
       }
+      hint={rows.length > 0 ? sentences.chooseJob : ''}
       open={id === undefined ? null : <JobPart key={id} id={id} />}
     />
   )

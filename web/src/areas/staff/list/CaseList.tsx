@@ -5,7 +5,8 @@ import styles from './List.module.css'
 export interface ListRow {
   readonly to: string
   readonly title: string
-  readonly text: string
+  /** Several are a line each. */
+  readonly text: string | readonly string[]
   readonly chip?: ReactNode
 }
 interface CaseListProps {
@@ -23,7 +24,7 @@ export function CaseList({ label, rows, open }: CaseListProps) {
         <li key={to}>
           <Link className={styles.row} to={to} aria-current={to === open ? 'true' : undefined}>
             <b>{title}</b>
-            <span>{text}</span>
+            <span>{typeof text === 'string' ? text : text.join('\n')}</span>
             {chip}
           </Link>
         </li>

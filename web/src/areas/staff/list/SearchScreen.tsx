@@ -15,12 +15,14 @@ interface SearchScreenProps {
   readonly list: ReactNode
   /** What of it is open; on a phone it has the screen. */
   readonly open: ReactNode
+  /** In its place while nothing is open, on a desk. */
+  readonly hint: string
   /** Where the list is, on a phone. */
   readonly back: string
 }
 
 /** A search, what it finds at the left, and what is open beside it. */
-export function SearchScreen({ title, search, keys, list, open, back }: SearchScreenProps) {
+export function SearchScreen({ title, search, keys, list, open, hint, back }: SearchScreenProps) {
   const { search: asked } = useLocation()
   return (
     <div className={styles.screen} data-open={open !== null || undefined}>
@@ -32,6 +34,7 @@ export function SearchScreen({ title, search, keys, list, open, back }: SearchSc
       </div>
       <div className={styles.columns}>
         <div className={styles.list}>{list}</div>
+        {open === null && hint !== '' && <p className={styles.hint}>{hint}</p>}
         {open !== null && (
           <div className={styles.opened}>
             <Link className={styles.back} to={back + asked}>

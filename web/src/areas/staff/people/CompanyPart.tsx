@@ -13,8 +13,9 @@ import { FactRows } from '#web/areas/staff/queue/opened/FactRows'
 import { Opened } from '#web/areas/staff/queue/opened/Opened'
 import { Section } from '#web/areas/staff/queue/opened/Section'
 import { to } from '#web/shared/paths'
-import { dayDateYear } from '#web/shared/words/dates'
+import { dayDateNear } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
+import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card, CardActions } from '#web/ui/page/Card'
 import { words } from '#web/areas/staff/people/words'
@@ -22,6 +23,7 @@ import styles from './People.module.css'
 
 /** One company with its jobs and people; how one of them is reached stands on their own page. */
 export function CompanyPart({ id }: { readonly id: string }) {
+  const now = useNow()
   const query = useQuery(staffQuery('company', { params: { id } }))
   const [isAsked, setIsAsked] = useState(false)
   const status = query.data?.status
@@ -53,7 +55,7 @@ export function CompanyPart({ id }: { readonly id: string }) {
               [words.companyNumber, company.registrationNumber],
               [words.website, company.website],
               [words.plan, company.plan],
-              [words.joined, dayDateYear(company.joinedAt)],
+              [words.joined, dayDateNear(company.joinedAt, now)],
               [words.reports, String(company.reports)],
             ]}
           />

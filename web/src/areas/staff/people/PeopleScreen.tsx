@@ -67,6 +67,7 @@ export function PeopleScreen() {
           )}
         </>
       }
+      hint={companyRows.length + personRows.length > 0 ? sentences.choosePerson : ''}
       open={id === undefined ? null : isCompany ? <CompanyPart key={id} id={id} /> : <PersonPart key={id} id={id} />}
     />
   )

@@ -14,7 +14,8 @@ import { roleWords } from '#web/areas/staff/people/people-words'
 import { FactRows } from '#web/areas/staff/queue/opened/FactRows'
 import { Opened } from '#web/areas/staff/queue/opened/Opened'
 import { to } from '#web/shared/paths'
-import { dayDateYear } from '#web/shared/words/dates'
+import { dayDateNear } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card, CardActions } from '#web/ui/page/Card'
 import { words } from '#web/areas/staff/people/words'
@@ -22,6 +23,7 @@ import styles from './People.module.css'
 
 /** One person with what is stored of them. S and O ask first; they never act. */
 export function PersonPart({ id }: { readonly id: string }) {
+  const now = useNow()
   const query = useQuery(staffQuery('person', { params: { id } }))
   const [asked, setAsked] = useState<'status' | 'sign out' | null>(null)
   const { data } = query
@@ -65,8 +67,8 @@ export function PersonPart({ id }: { readonly id: string }) {
               [words.status, person.status],
               [words.why, person.statusReason],
               [words.city, person.city],
-              [words.joined, dayDateYear(person.joinedAt)],
-              [words.lastSeen, person.lastSeenAt && dayDateYear(person.lastSeenAt)],
+              [words.joined, dayDateNear(person.joinedAt, now)],
+              [words.lastSeen, person.lastSeenAt && dayDateNear(person.lastSeenAt, now)],
               [words.reportsAboutTheCompany, person.company ? String(person.reports) : null],
             ]}
           />

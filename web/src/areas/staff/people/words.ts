@@ -38,8 +38,9 @@ export const words = {
   noOneFound: 'No one found',
   tryPartNameEmail: 'Try a part of a name, an email or a company.',
   searchToStart: 'Search to start',
-  eachPersonSeeRow: 'Each person you see is a row of the audit.',
+  eachPersonSeeRow: 'We log each person you see.',
   found: 'Found',
+  choosePerson: 'Choose a person or a company.',
   companies: 'Companies',
 
   // PersonPart

@@ -38,7 +38,10 @@ export function QueueScreen() {
   const { data, error, rows } = queue
   if (!data)
     return error ? (
-      <QueryFailure level={1} title={words.couldntLoadQueue} error={error} onRetry={() => void queue.refetch()} />
+      <div className={styles.screen}>
+        <h1>{words.queue}</h1>
+        <QueryFailure title={words.couldntLoadQueue} error={error} onRetry={() => void queue.refetch()} />
+      </div>
     ) : (
       <QueueSkeleton />
     )

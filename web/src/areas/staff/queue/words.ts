@@ -2,7 +2,7 @@
 export const words = {
   // QueueHead
   overdue: (cases: number) => `${cases} overdue`,
-  openAndDecided: (open: number, today: number) => `${open} open · ${today} decided today`,
+  openAndDecided: (open: number, today: number) => `${open} open · ${today || 'none'} decided today`,
   queue: 'Queue',
   show: 'Show',
 

@@ -5,7 +5,7 @@ export const words = {
   turnOnPush: 'Turn on push',
   devicesThatGetPush: 'Devices that get push',
   itsOnHere: 'It’s on here.',
-  browserDoesntAllowPush: 'This browser doesn’t allow push from us.',
+  browserDoesntAllowPush: 'This browser doesn’t allow push from us. Allow it in your browser’s site settings.',
   browserDidntTurnTry: 'Your browser didn’t turn it on. Try again in a moment.',
   itsOffHere: 'It’s off here.',
   offHereBrowserWill: 'It’s off here. Your browser will ask once.',
@@ -38,10 +38,10 @@ export const words = {
   notificationSettings: 'Notification settings',
   couldntLoadSettings: 'We couldn’t load your settings',
   whatTellWhere: 'What we tell you, and where',
-  importantIs: 'Important is what you need to act on, or what changes your plans.',
+  importantIs: 'Usual is what we send unless you change it. Important is what you need to act on, or what changes your plans.',
 
   // QuietCard
-  noPush: 'No push.',
+  noPush: 'We don’t send push between these times.',
   onlyExpiring: 'Only an offer about to expire gets through.',
   quietHours: 'Quiet hours',
   from: 'From',

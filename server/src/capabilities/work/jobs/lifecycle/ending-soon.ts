@@ -3,7 +3,6 @@ import { CONFIRM_DAYS } from '@evenshift/contract/constants'
 import { datePlus, plusDays } from '@evenshift/contract/days'
 import { type JobRow, jobs as job } from '#server/capabilities/work/jobs/tables'
 import { confirmedSince } from '#server/capabilities/work/jobs/rules/transitions'
-import { dateWords } from '#server/capabilities/work/jobs/rules/pay'
 import { tellCompany } from '#server/capabilities/work/jobs/lifecycle/letter'
 import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import { preheader, subject } from '#server/platform/email/port'
@@ -18,13 +17,12 @@ const lastDay = sql`least(${job.closingDate}, ((${job.lastConfirmedAt} + make_in
 
 async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string }): Promise<void> {
   const { title, reference, closingDate, endAnnounced } = row
-  const day = dateWords(endAnnounced)
   const [short, replies] = [dayWords(endAnnounced, unit.now), 'You still need to reply to the applicants you have.']
   if (closingDate === endAnnounced) {
     return tellCompany(unit, row, {
       kind: 'job_closing_soon',
-      title: `${title} closes ${day}`,
-      body: `You’ll stop getting applications at the end of ${day}. You still need to reply to the ones you have. To keep it open, choose a later date. (${reference})`,
+      title: `${title} closes ${short}`,
+      body: `You’ll stop getting applications at the end of ${short}. You still need to reply to the ones you have. To keep it open, choose a later date.`,
       mail: (company) => ({
         subject: subject`${title} at ${company} closes ${short}`,
         preheader: preheader`To keep it open, choose a later date by ${short}.`,
@@ -40,7 +38,7 @@ async function tell(unit: Unit, row: JobRow & { readonly endAnnounced: string })
   return tellCompany(unit, row, {
     kind: 'job_reconfirm_due',
     title: `Still hiring? ${title}`,
-    body: `Confirm you’re still hiring or this job stops taking applications on ${day}. You still need to reply to the ones you have. (${reference})`,
+    body: `Confirm by ${short} or this job stops taking applications. You still need to reply to the ones you have.`,
     mail: (company) => ({
       subject: subject`Still hiring? ${title} at ${company}`,
       preheader: preheader`Confirm by ${short} or it stops taking applications.`,

@@ -23,6 +23,23 @@ test('a company that was sent back is told at its name, as on signing up, that a
   expect(described(name)).toMatch(/^Companies House has THE CORNER CAFE LTD\. With another name we can’t approve you straight away/)
 })
 
+test('the field that a colleague’s reason names stands under it, the rest is a press away, and who has no number isn’t asked for one first', () => {
+  openService('employer').answers({ locations: () => [], employerSectors: () => [] })
+  const company = sample(employer, {
+    status: 'Rejected',
+    statusReason: 'We couldn’t find a business at 3 Larkspur Row. Check the address.',
+    registrationNumber: null,
+    website: null,
+    evidence: [],
+  })
+  show(<CompanyFix company={company} />)
+  const rest = screen.getByText('Everything else you sent').closest('details')
+  expect(rest?.open).toBe(false)
+  expect(rest?.contains(screen.getByLabelText('Address'))).toBe(false)
+  const [first] = within(rest ?? document.body).getAllByRole('textbox', { hidden: true })
+  expect(first).toBe(screen.getByLabelText('Company name', { selector: 'input' }))
+})
+
 test('what our checks couldn’t confirm comes first, each with its field; the rest is a press away, and opens at a fault in it', async () => {
   openService('employer').answers({ locations: () => [], employerSectors: () => [] })
   const company = sample(employer, {

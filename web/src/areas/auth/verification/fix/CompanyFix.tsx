@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { companyDoubts } from '#web/areas/auth/verification/fix/company-doubts'
 import { FixForm } from '#web/areas/auth/verification/fix/FixForm'
+import { namedPart } from '#web/areas/auth/verification/fix/named-part'
 import { useSentAgain } from '#web/areas/auth/verification/fix/useSentAgain'
 import { employerMutation } from '#web/shared/calls/employer'
 import {
@@ -30,6 +31,7 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
   const sentAgain = useSentAgain(isRejected)
   const form = useForm({ initialValues: companyValuesOf(company), validate: companyFaults })
   const doubts = companyDoubts(company)
+  const named = namedPart(company)
   const [registered, setRegistered] = useState<Registered | null>(null)
   const { note, calls } = useRefusal(form, companyFields)
   const send = useMutation({
@@ -41,6 +43,7 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
     const body = companyInputOf(values)
     if (body) send.mutate({ body })
   }, focusFirstFault)
+  const hasNumber = company.registrationNumber !== null
   const register = doubts.registrationNumber ?? doubts.companyName
   const lookup = <RegisterLookup form={form} onAnswer={setRegistered} />
   return (
@@ -56,19 +59,25 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
           <WebsiteField form={form} />
         </DoubtPart>
       )}
+      {/* Under the reason that the card says first. */}
+      {named === 'website' && !doubts.website && <WebsiteField form={form} />}
+      {named === 'address' && <AddressFields form={form} />}
+      {named === 'contact' && <ContactFields form={form} />}
       {/* Who is still being checked may change anything; a fault in there opens it. */}
       <Fold
         title={<b>{words.whatElseYouSent}</b>}
-        isOpen={!isRejected || !(register || doubts.website) || Object.keys(form.errors).length > 0}
+        isOpen={!isRejected || !(register || doubts.website || named) || Object.keys(form.errors).length > 0}
       >
         <div className={styles.form}>
-          {!register && lookup}
+          {!register && hasNumber && lookup}
           {!register && <NameField form={form} registered={registered} />}
           <KindFields form={form} />
-          {!doubts.website && <WebsiteField form={form} />}
-          <AddressFields form={form} />
+          {!doubts.website && named !== 'website' && <WebsiteField form={form} />}
+          {named !== 'address' && <AddressFields form={form} />}
           <BioField form={form} />
-          <ContactFields form={form} />
+          {named !== 'contact' && <ContactFields form={form} />}
+          {/* Whoever gave no number most likely has none. */}
+          {!register && !hasNumber && lookup}
         </div>
       </Fold>
     </FixForm>

@@ -54,6 +54,9 @@ test('a company that is in is led to its first job, and to what’s missing of i
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re in, Rosa')
   expect(screen.getByText(/^Copper & Bean was approved .* at 09:12\.$/)).toBeTruthy()
   expect(screen.getByText('2 of 4 done')).toBeTruthy()
+  // The day it is posted and the working day in which we check it.
+  const week = screen.getByRole('region', { name: 'How your first week goes' })
+  expect(['fits', 'partly'].map((state) => week.querySelectorAll(`[data-state=${state}]`).length)).toEqual([1, 1])
   expect(await screen.findByRole('link', { name: 'Add a photo' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull()
   await expectAccessible(document.body)

@@ -1,21 +1,31 @@
+import { londonDay } from '@evenshift/contract/london'
 import type { JobStatus } from '@evenshift/contract/states/job/job'
+import { useNow } from '#web/shared/words/useNow'
 import { History } from '#web/ui/display/Timeline'
 import { Card } from '#web/ui/page/Card'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
+import { weekDays } from '#web/ui/week/days'
 import { words } from '#web/areas/employer/home/first/words'
 
 /** What comes after the first job is posted; `status` is the job's, null before. */
-export const FirstWeek = ({ status }: { readonly status: JobStatus | null }) => (
-  <Card label={words.howFirstWeekGoes}>
-    <h2>{words.howFirstWeekGoes}</h2>
-    <History
-      rows={[
-        status === null ? { text: words.youPostAJob, at: 'today', state: 'next' } : { text: words.youPostAJob, state: 'done' },
-        status === 'live'
-          ? { text: words.checkFirstOne, state: 'done' }
-          : { text: words.checkFirstOne, at: words.inOneWorkingDay, state: 'next' },
-        { text: words.peopleWhoFreeApply, state: 'next' },
-        { text: words.youReplyToEveryone, at: words.withinAWeek, state: 'next' },
-      ]}
-    />
-  </Card>
-)
+export function FirstWeek({ status }: { readonly status: JobStatus | null }) {
+  const today = (new Date(`${londonDay(useNow())}T00:00:00Z`).getUTCDay() + 6) % 7
+  const [post, check] = [weekDays[today], weekDays[today < 4 ? today + 1 : 0]]
+  return (
+    <Card label={words.howFirstWeekGoes}>
+      <h2>{words.howFirstWeekGoes}</h2>
+      {/* The day it is posted, and the working day in which we check it: the lines below say it. */}
+      {status === null && post && check && <WeekStrip days={{ [post.id]: 'fits', [check.id]: 'partly' }} />}
+      <History
+        rows={[
+          status === null ? { text: words.youPostAJob, at: 'today', state: 'next' } : { text: words.youPostAJob, state: 'done' },
+          status === 'live'
+            ? { text: words.checkFirstOne, state: 'done' }
+            : { text: words.checkFirstOne, at: words.inOneWorkingDay, state: 'next' },
+          { text: words.peopleWhoFreeApply, state: 'next' },
+          { text: words.youReplyToEveryone, at: words.withinAWeek, state: 'next' },
+        ]}
+      />
+    </Card>
+  )
+}

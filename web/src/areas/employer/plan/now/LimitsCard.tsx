@@ -1,7 +1,7 @@
 import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
 import { IconBriefcase, IconUsers, IconVideo } from '@tabler/icons-react'
 import { invitationsBackOn, ordinalOf } from '#web/areas/employer/plan/plan-words'
-import { moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
+import { isGiven, moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
 import { shortDate } from '#web/shared/words/dates'
 import { priceOf } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
@@ -21,7 +21,8 @@ interface LimitsCardProps {
 }
 
 /** What happens at each limit, and the way out of the plan. */
-export function LimitsCard({ own: { limits, package: code, graceEndsAt }, plans, onCancel }: LimitsCardProps) {
+export function LimitsCard({ own, plans, onCancel }: LimitsCardProps) {
+  const { limits, package: code, graceEndsAt } = own
   const back = shortDate(invitationsBackOn(useNow()))
   const single = plans.find(({ isAddition }) => isAddition)
   const isDue = graceEndsAt !== null
@@ -47,6 +48,7 @@ export function LimitsCard({ own: { limits, package: code, graceEndsAt }, plans,
           {words.readingReplyingNeverLimited}
         </li>
       </ul>
+      {isGiven(own) && <p className={styles.cancel}>{words.nothingToCancel}</p>}
       {onCancel && (
         <p className={styles.cancel}>
           <LinkButton dangerous onClick={onCancel}>

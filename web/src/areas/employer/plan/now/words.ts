@@ -13,6 +13,7 @@ export const words = {
   afterInvitations: (interviewInvitations: number, invitations: string) => `After ${interviewInvitations} invitations: ${invitations}`,
   readingReplyingNeverLimited: 'Reading and replying is never limited',
   cancelPlan: 'Cancel plan',
+  nothingToCancel: 'Nothing to cancel. You’re not paying.',
 
   // PaymentMissing
   lastPaymentFailed: 'Your last payment failed.',

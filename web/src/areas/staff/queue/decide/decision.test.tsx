@@ -1,3 +1,4 @@
+import { employer } from '@evenshift/contract/model/company/employer'
 import { reportCase } from '@evenshift/contract/model/staff/report'
 import { verificationCase } from '@evenshift/contract/model/staff/verification'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -112,9 +113,23 @@ test('what a colleague decided first is said, and the case is asked for again', 
   expect(onDecided).not.toHaveBeenCalled()
 })
 
-test('a company is approved with a note for the record, or rejected with a reason that is asked for', async () => {
+test('a company is shown with what it sent, and is approved with a note for the record, or rejected with a reason that is asked for', async () => {
   const service = openService('staff')
-  const waiting = sample(company, { _id: id, name: 'Corner Shop', decisions: [], checks: [], record: null })
+  const waiting = sample(company, {
+    _id: id,
+    name: 'Corner Shop',
+    email: 'ada@cornershop.example',
+    sentAt: '2026-11-23T10:30:00Z',
+    decisions: [],
+    checks: [],
+    record: null,
+    employer: {
+      ...sample(employer),
+      website: null,
+      size: '02-10',
+      address: { line1: '3 Larkspur Row', line2: null, town: 'Leeds', postcode: 'LS1 4AP' },
+    },
+  })
   service.answers({ verification: () => waiting, decideVerification: () => waiting })
   const onDecided = vi.fn<() => void>()
   const user = show(
@@ -123,8 +138,12 @@ test('a company is approved with a note for the record, or rejected with a reaso
     </main>,
   )
   await screen.findByRole('heading', { name: 'Corner Shop' })
+  const sent = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sent).toEqual(
+    expect.arrayContaining(['None', 'ada@cornershop.example', '3 Larkspur Row, Leeds, LS1 4AP', '2 to 10 people', 'Mon 23 Nov, 10:30']),
+  )
   await user.keyboard('2')
-  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await user.click(screen.getByRole('button', { name: 'Reject company' }))
   expect(await screen.findByText('Write the reason')).toBeTruthy()
   await user.keyboard('1')
   // The focus is in a field, where a number is a number.
@@ -132,7 +151,7 @@ test('a company is approved with a note for the record, or rejected with a reaso
   await user.click(screen.getByRole('radio', { name: 'Approve company' }))
   await user.click(field('Note for the record (optional)'))
   await user.paste('Rang them.')
-  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await user.click(screen.getByRole('button', { name: 'Approve company' }))
   await waitFor(() => expect(onDecided).toHaveBeenCalledOnce())
   expect(service.sent('decideVerification')).toMatchObject([{ params: { id }, body: { decision: 'approve', note: 'Rang them.' } }])
 })

@@ -12,7 +12,7 @@ export const words = {
   noteRecordOptional: 'Note for the record (optional)',
   tellOtherPersonWho: 'Tell the other person who reported this',
   decide: 'Decide',
-  goesOutStraightAway: 'Goes out straight away. It’s written to the audit under your name.',
+  goesOutStraightAway: 'Goes out straight away. It’s logged under your name.',
 
   // presets
   canAppealWithin14: 'You can appeal within 14 days.',
@@ -54,11 +54,11 @@ export const words = {
   approveProfile: 'Approve profile',
   itCanPostJobs: 'It can post jobs',
   theyCanApplyJobs: 'They can apply for jobs',
-  approve: 'Approve',
   approved: 'Approved',
   rejectWithAReason: 'Reject with a reason',
   theyCanFixSend: 'They can fix it and send it again',
-  reject: 'Reject',
+  rejectCompany: 'Reject company',
+  rejectProfile: 'Reject profile',
   rejected: 'Rejected',
   giveTheFreePlan: 'Give the free plan',
   itsOwnersAreTold: 'Its owners are told',

@@ -5,7 +5,9 @@ import { FactRows } from '#web/areas/staff/queue/opened/FactRows'
 import { History } from '#web/areas/staff/queue/opened/History'
 import { JobAdvert } from '#web/areas/staff/queue/opened/JobAdvert'
 import { Quote, Section } from '#web/areas/staff/queue/opened/Section'
-import { longDate } from '#web/shared/words/dates'
+import { sizeWords } from '#web/shared/company/CompanyFields'
+import { placeWords } from '#web/shared/company/place-words'
+import { clockTime, dayDate, longDate } from '#web/shared/words/dates'
 import { words } from '#web/areas/staff/queue/opened/words'
 
 /** The evidence about a company, a seeker or a job. */
@@ -38,8 +40,12 @@ export function CaseBody({ of: one }: { readonly of: VerificationCase }) {
             [words.companyNumber, one.employer.registrationNumber],
             [words.onTheRegisterAs, one.record?.name ?? null],
             [words.registerStatus, one.record?.status ?? null],
-            [words.website, one.employer.website],
+            [words.website, one.employer.website ?? words.none],
+            [words.email, one.email],
             [words.contact, `${one.employer.contactName}, ${one.employer.contactRole}`],
+            [words.address, placeWords(one.employer.address)],
+            [words.size, sizeWords(one.employer.size)],
+            [words.sent, words.sentAt(dayDate(one.sentAt), clockTime(one.sentAt))],
           ]}
         />
       )}

@@ -20,7 +20,7 @@ export function JobAdvert({ job, flagged }: { readonly job: Job; readonly flagge
           [words.shifts, shiftsWords(job.shifts) || null],
           [words.place, job.location],
           [words.reference, job.reference],
-          [words.applicants, String(applicants)],
+          [words.applicants, applicants === 0 ? words.none : String(applicants)],
         ]}
       />
     </Section>

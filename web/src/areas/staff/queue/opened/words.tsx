@@ -12,6 +12,10 @@ export const words = {
   registerStatus: 'Register status',
   website: 'Website',
   contact: 'Contact',
+  address: 'Address',
+  size: 'People',
+  sent: 'Sent',
+  sentAt: (day: string, time: string) => `${day}, ${time}`,
 
   // Checks
   riskInWords: 'Risk, in words',
@@ -32,6 +36,7 @@ export const words = {
   place: 'Place',
   reference: 'Reference',
   applicants: 'Applicants',
+  none: 'None',
 
   // OpenCase
   queue: 'Queue',
