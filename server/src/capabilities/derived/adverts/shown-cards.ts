@@ -13,12 +13,13 @@ import { hasTooFewShifts, openShifts } from '@evenshift/contract/states/job/usua
 import { type ListedJob, jobsForCards } from '#server/capabilities/derived/adverts/adverts'
 import { dayWords } from '#server/capabilities/ground/reference/public'
 import { takenShifts } from '#server/capabilities/work/hiring/public'
-import { inWeekOrder, shiftWords } from '@evenshift/contract/states/shift-words'
+import { groupWords, groupsOfTimes } from '@evenshift/contract/states/shift-words'
 import { pounds, usualWeek } from '#server/capabilities/work/jobs/public'
 import type { ShownCard } from '#server/http/pages/job-card'
 import type { Db } from '#server/platform/database/port'
 
-const SHIFTS_MOST = 3
+/** Groups of equal times that a card has room for. */
+const GROUPS_MOST = 3
 /** Days before its last in which a job closes soon. */
 const SOON_DAYS = 3
 
@@ -26,13 +27,14 @@ const SOON_DAYS = 3
 export const payFigure = ({ salary, salaryMax }: Pick<JobCard, 'salary' | 'salaryMax'>): string =>
   salaryMax !== null && salaryMax > salary ? `${pounds(salary)}–${pounds(salaryMax)}` : pounds(salary)
 
-/** "Tue 16:00–20:00" and "Sat 09:00–13:00"; "Any 2 or more of 4 shifts". */
+/** "Tue, Thu 16:00–20:00" and "Sat 09:00–13:00"; "Any 2 or more of 4 shifts". */
 function shiftsTold(job: { readonly shifts: readonly JobShift[]; readonly shiftsNeeded: number | null }): string[] {
   const { shifts } = job
   if (shifts.length === 0) return ['Days and times are agreed with you']
   if (isChoice(job)) return [shiftsNeededWords(job)]
-  const told = inWeekOrder(shifts).slice(0, SHIFTS_MOST).map(shiftWords)
-  const more = shifts.length - told.length
+  const groups = groupsOfTimes(shifts).slice(0, GROUPS_MOST)
+  const told = groups.map(groupWords)
+  const more = shifts.length - groups.flat().length
   return more > 0 ? [...told.slice(0, -1), `${told.at(-1)} and ${more} more`] : told
 }
 
@@ -46,7 +48,7 @@ function cardOf({ card, asked, employer }: ListedJob, open: readonly JobShift[],
     company: employer.name,
     place: card.workplace === 'remote' ? 'From home' : (card.outcode ?? card.location),
     logo: employer.logo,
-    pay: { figure: payFigure(card), unit: `${unitWords[card.salaryUnit]} · ${hours} a week` },
+    pay: { figure: payFigure(card), unit: unitWords[card.salaryUnit], hours: `${hours} a week` },
     days: [...new Set(open.map(({ day }) => day))],
     shifts: shiftsTold({ ...asked, shifts: open }),
     reply: `Replies in ${replyWithinDays} days`,
