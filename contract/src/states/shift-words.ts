@@ -18,6 +18,17 @@ export const inWeekOrder = <S extends ShiftTimes>(shifts: readonly S[]): S[] =>
 export const isSameTime = (one: ShiftTimes, other: ShiftTimes): boolean =>
   one.day === other.day && one.start === other.start && one.end === other.end
 
+/** Shifts of the same times together, in the order of the week. */
+export function groupsOfTimes<S extends ShiftTimes>(shifts: readonly S[]): S[][] {
+  const groups = new Map<string, S[]>()
+  for (const shift of inWeekOrder(shifts)) groups.set(times(shift), [...(groups.get(times(shift)) ?? []), shift])
+  return [...groups.values()]
+}
+
+/** "Mon, Wed, Thu 17:30–21:30", of shifts of the same times. */
+export const groupWords = (group: readonly ShiftTimes[]): string =>
+  group.map((shift, place) => (place < group.length - 1 ? (dayShort[shift.day] ?? '') : shiftWords(shift))).join(', ')
+
 /** "Sat 09:00–13:00". */
 export const shiftWords = (shift: ShiftTimes): string => `${dayShort[shift.day] ?? ''} ${times(shift)}`
 

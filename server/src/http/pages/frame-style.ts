@@ -1,4 +1,4 @@
-import { colours } from '#server/http/pages/colours'
+import { colours, hueStyle } from '#server/http/pages/colours'
 import { logoStyle } from '#server/http/pages/logo'
 
 /** The first lines of the style of such a page; what lies in its main part styles itself. */
@@ -8,9 +8,10 @@ header{border-bottom:1px solid var(--line)}header div,main,footer{max-width:1208
 .button,.line{display:grid;place-items:center;min-height:52px;padding:0 20px;border-radius:12px;font-weight:600;text-decoration:none}.button{color:var(--on-brand);background:var(--brand);font-size:17px}.line,header .line{min-height:48px;border:1px solid var(--field);color:var(--ink);background:var(--surface)}.soft{background:var(--soft);color:var(--on-soft);min-height:48px;font-size:16px}
 main{display:grid;gap:18px;grid-template-columns:minmax(0,1fr);padding-block:20px 0}
 h1{font:700 30px/1.1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em}h2{font:700 22px/1.2 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.01em}.muted,.small{color:var(--muted)}.small{font-size:14px}
-.who{display:flex;gap:16px;align-items:center}.tile{flex:none;display:grid;place-items:center;width:56px;height:56px;border-radius:16px;object-fit:cover;background:var(--match);color:var(--on-match);font:700 24px Bricolage,Figtree,system-ui,sans-serif}
+.who{display:flex;gap:16px;align-items:center}.tile{flex:none;display:grid;place-items:center;width:56px;height:56px;border-radius:16px;object-fit:cover;font:700 24px Bricolage,Figtree,system-ui,sans-serif}${hueStyle}
 .card{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;padding:18px;border:1px solid var(--line);border-radius:18px;background:var(--surface)}
-.fault{color:var(--danger)}label{font-weight:600}input{flex:1;min-width:0;min-height:48px;padding:0 14px;border:1px solid var(--field);border-radius:12px;font:inherit;color:var(--ink);background:var(--surface)}[aria-invalid]{border-color:var(--danger)}button{min-height:48px;padding:0 18px;border:1px solid var(--field);border-radius:12px;font:600 16px Figtree,system-ui,sans-serif;color:var(--ink);background:var(--surface);cursor:pointer}
+.check{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between}
+.fault{color:var(--danger)}label{font-weight:600}input{flex:1;min-width:0;min-height:48px;padding:0 14px;border:1px solid var(--field);border-radius:12px;font:inherit;color:var(--ink);background:var(--surface)}input::placeholder{color:var(--muted);opacity:1}[aria-invalid]{border-color:var(--danger)}button{min-height:48px;padding:0 18px;border:1px solid var(--field);border-radius:12px;font:600 16px Figtree,system-ui,sans-serif;color:var(--ink);background:var(--surface);cursor:pointer}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 20px;padding-block:16px 24px;font-size:14px}footer nav{display:flex;flex-wrap:wrap;gap:0 16px}footer a{display:inline-flex;align-items:center;min-height:44px;color:var(--muted)}
 @media(max-width:399px){header nav a:first-child{display:none}}
 @media(min-width:760px){main{padding-bottom:48px}h1{font-size:40px}.card{padding:20px}}

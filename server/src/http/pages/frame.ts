@@ -1,4 +1,5 @@
 /** What the pages of jobs and companies share that anybody may open: their head, their foot, and how a company is drawn. */
+import { hueOf, lettersOf } from '@evenshift/contract/states/monogram'
 import { logo } from '#server/http/pages/logo'
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 
@@ -13,6 +14,10 @@ export const headerOfMember = headerLeading('/home', 'Home')
 export const footer =
   '<footer><p class="small">Evenshift: part-time work that fits your week</p><nav aria-label="What we promise"><a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/age">Age</a></nav></footer>'
 
+/** The way to whether it fits beside one's own lectures; `address` asks for an account. */
+export const weekCheck = (address: string, sees: string): string =>
+  `<div class="check"><p class="small"><b>Got lectures?</b> Add your timetable and see ${sees}.</p><a class="button soft" href="${safe(address)}">Check my week</a></div>`
+
 interface Drawn {
   readonly company: string
   /** A public file, from the slash on; empty where there is none. */
@@ -20,5 +25,5 @@ interface Drawn {
 }
 export const tile = ({ logo: source, company }: Drawn): string =>
   source === ''
-    ? `<span class="tile" aria-hidden="true">${safe(company.slice(0, 1).toUpperCase())}</span>`
-    : `<img class="tile" src="${safe(source)}" alt="" width="56" height="56">`
+    ? `<span class="tile" data-hue="${hueOf(company)}" aria-hidden="true">${safe(lettersOf(company, false))}</span>`
+    : `<img class="tile" data-hue="${hueOf(company)}" src="${safe(source)}" alt="" width="56" height="56">`

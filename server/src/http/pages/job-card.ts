@@ -12,11 +12,11 @@ export interface ShownCard {
   readonly place: string
   /** A public file, from the slash on; empty where there is none. */
   readonly logo: string
-  /** "£12.90" and "an hour · 16 h a week". */
-  readonly pay: { readonly figure: string; readonly unit: string }
+  /** "£12.90", "an hour" and "16 h a week". */
+  readonly pay: { readonly figure: string; readonly unit: string; readonly hours: string }
   /** The days on which it has shifts, 1 = Sunday. */
   readonly days: readonly number[]
-  /** "Tue 16:00–20:00" and "Sat 09:00–13:00", none of which is torn in two by the end of a line. */
+  /** "Tue, Thu 16:00–20:00" and "Sat 09:00–13:00", none of which is torn in two where a line has room for it. */
   readonly shifts: readonly string[]
   /** "Replies in 3 days". */
   readonly reply: string
@@ -28,19 +28,16 @@ export interface ShownCard {
 interface ListMore {
   /** What the addresses end with, from the question mark on. */
   readonly asked?: string
-  /** Whether all are of one company, which the page names already. */
-  readonly isOfOne?: boolean
 }
 
 /** The days of a week as people read it, from Monday on. */
 export const weekDays = daysFromMonday.map((id) => ({ id, name: dayName(id), letter: dayName(id).slice(0, 1) }))
 
-function card(job: ShownCard, { asked = '', isOfOne = false }: ListMore): string {
+function card(job: ShownCard, { asked = '' }: ListMore): string {
   const cells = weekDays.map(({ id, letter }) => `<i${job.days.includes(id) ? ' class="on"' : ''}>${letter}</i>`)
   const shifts = job.shifts.map((one) => `<span>${safe(one)}</span>`)
-  const place = isOfOne ? job.place : `${job.company} · ${job.place}`
-  const head = `<div class="who">${isOfOne ? '' : tile(job)}<div><h3><a href="${safe(job.path + asked)}">${safe(job.title)}</a></h3><p class="small">${safe(place)}</p></div></div>`
-  const pay = `<p class="money"><b>${safe(job.pay.figure)}</b> <span class="small">${safe(job.pay.unit)}</span></p>`
+  const head = `<div class="who">${tile(job)}<div><h3><a href="${safe(job.path + asked)}">${safe(job.title)}</a></h3><p class="small">${safe(`${job.company} · ${job.place}`)}</p></div></div>`
+  const pay = `<p class="money"><b>${safe(job.pay.figure)}</b> <span class="small">${safe(`${job.pay.unit} · ${job.pay.hours}`)}</span></p>`
   return `<li class="card">${head}${pay}<div class="cells" aria-hidden="true">${cells.join('')}</div><p class="when">${shifts.join(', ')}</p><p class="foot"><span>${safe(job.reply)}</span><span${job.isSoon ? ' class="soon"' : ''}>${safe(job.closes)}</span></p></li>`
 }
 
@@ -52,4 +49,4 @@ export const cardStyle = `
 .jobs{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:14px}.jobs .card{position:relative;gap:10px;align-content:start}.jobs .who{gap:12px}.jobs .who>div{min-width:0}.jobs .tile{width:44px;height:44px;border-radius:12px;font-size:19px}
 .jobs h3{font-size:17px;line-height:1.3}.jobs h3 a{color:var(--ink);text-decoration:none}.jobs h3 a:after{content:"";position:absolute;inset:0;border-radius:18px}.jobs h3 a:focus-visible{outline:0}.jobs h3 a:focus-visible:after{outline:3px solid var(--brand);outline-offset:2px}@media(hover:hover){.jobs .card:hover h3 a{text-decoration:underline}}
 .money b{font:700 22px/1.1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em}.cells{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:4px}.cells i{display:grid;place-items:center;min-height:30px;border-radius:9px;background:var(--quiet);color:var(--muted);font:400 13px Figtree,system-ui,sans-serif}.cells .on{background:var(--sun);color:var(--on-sun);font-weight:700}
-.when{font-size:14px;font-weight:600}.when span{white-space:nowrap}.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;font-size:14px;color:var(--muted)}.soon{color:var(--ink);font-weight:600}`
+.when{font-size:14px;font-weight:600}.when span{display:inline-block}.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;font-size:14px;color:var(--muted)}.soon{color:var(--ink);font-weight:600}`

@@ -1,5 +1,5 @@
+import { hueOf } from '@evenshift/contract/states/monogram'
 import type { Notification } from '#web/shared/notifications/useNotifications'
-import { hueOf } from '#web/ui/display/monogram'
 import styles from './Notifications.module.css'
 
 const MOST_DOTS = 4

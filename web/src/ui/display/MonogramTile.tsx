@@ -1,4 +1,4 @@
-import { hueOf, lettersOf } from '#web/ui/display/monogram'
+import { hueOf, lettersOf } from '@evenshift/contract/states/monogram'
 import styles from './MonogramTile.module.css'
 
 interface MonogramTileProps {

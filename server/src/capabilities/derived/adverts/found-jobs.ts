@@ -17,8 +17,9 @@ const counted = (total: number): string => {
 
 /** What somebody without an account finds, by the search of the seekers. */
 export async function findJobsPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, { q, from, days, page }: SearchAsked): Promise<ShownSearch> {
-  const place = from === '' ? null : placeNamed(from)
-  if (place === undefined) return { fault: UNKNOWN_PLACE, count: '', near: '', cards: [], hasMore: false }
+  const named = from === '' ? null : placeNamed(from)
+  // Of a place that we don't know, jobs anywhere are better than none.
+  const [isUnknown, place] = [named === undefined, named ?? null]
   const now = clock.now()
   const scope = visitorScope({ from: place, days }, q === '' ? {} : { q }, now)
   const window = { after: null, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
@@ -26,8 +27,8 @@ export async function findJobsPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, {
   const ids = rows.map(({ jobId }) => jobId)
   const near = place === null ? '' : ` near ${place.name}`
   return {
-    fault: '',
-    count: `${counted(total)}${near}${days.length > 0 ? ' on your days' : ''}`,
+    fault: isUnknown ? UNKNOWN_PLACE : '',
+    count: `${isUnknown && total > 0 ? 'Jobs anywhere' : counted(total) + near}${days.length > 0 ? ' on your days' : ''}`,
     near,
     cards: await shownCards(db, ids, now),
     hasMore: page * PAGE_SIZE < total,

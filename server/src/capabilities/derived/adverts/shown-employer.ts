@@ -28,7 +28,7 @@ export async function openEmployerPage({ db, clock }: Pick<Parts, 'db' | 'clock'
   const { name, sector, city, logo, photos, bio, evidence } = card
   const [jobs, hasMore] = [await shownCards(db, ids, now), rows.length > JOBS_MOST]
   const count = counted(jobs.length, hasMore)
-  const open = jobs.length === 0 ? '' : ` ${count}, each with its shifts and pay.`
+  const open = jobs.length === 0 ? '' : ` ${count}, each with its days and pay.`
   const figures = recordFigures(replies.get(id) ?? { replyRate: null, medianReplyHours: null })
   return {
     path: employerAddress({ _id: id, name }),

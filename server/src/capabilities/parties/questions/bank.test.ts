@@ -244,4 +244,17 @@ describe('questions to send', () => {
     const { data } = await bank()
     expect(data.map(({ timesUsed }) => timesUsed)).toEqual([...Array<number>(8).fill(4), ...Array<number>(22).fill(0)])
   })
+
+  it('come with a company’s own first, then the samples, the most sent on top', async () => {
+    const sent = (await bank()).data.filter((_, place) => place === 20 || place === 4)
+    await t.parts.db.transaction((tx) =>
+      countUse(
+        tx,
+        sent.map(({ _id }) => _id),
+      ),
+    )
+    await use(sent[1] ?? (await sample()))
+    await create({ question: 'Which till have you used?' })
+    expect(wordings((await bank()).data).slice(0, 3)).toEqual(['Which till have you used?', ...wordings(sent).toReversed()])
+  })
 })

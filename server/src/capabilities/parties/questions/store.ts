@@ -66,7 +66,13 @@ export async function listQuestions(
     .select()
     .from(questions)
     .where(which)
-    .orderBy(asc(questions.isTemplate), desc(questions.createdAt), asc(questions.id))
+    // Their own first, the newest on top; then the samples, the most used on top.
+    .orderBy(
+      asc(questions.isTemplate),
+      desc(sql`case when ${questions.isTemplate} then ${questions.timesUsed} else 0 end`),
+      desc(questions.createdAt),
+      asc(questions.id),
+    )
     .limit(limit)
     .offset((page - 1) * limit)
   return { rows, total: await db.$count(questions, which) }

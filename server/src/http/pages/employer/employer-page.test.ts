@@ -1,5 +1,6 @@
 import type { JobInput } from '@evenshift/contract/model/job/job'
 import { sessionHint } from '@evenshift/contract/constants'
+import { hueOf } from '@evenshift/contract/states/monogram'
 import { employerAddress, jobAddress } from '@evenshift/contract/states/job/job-address'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app/app'
@@ -34,6 +35,8 @@ it('shows an approved company to anybody: who it is, what was checked, and its l
   expect(titlesIn(body)).toEqual(['Baker', 'Weekend barista'])
   for (const text of ['Copper &#38; Bean</h1>', bio, '2 jobs open', ' · Leeds</p>', 'too few applications']) expect(body).toContain(text)
   expect(body).toContain(jobAddress({ _id: first, title: 'Weekend barista' }))
+  expect(body).toContain('role="img" aria-label="Saturday"')
+  expect(body).not.toContain('<details>')
   expect(body).toContain('Wednesday 0, Thursday 0, Friday 1, Saturday 1, Sunday 0')
   for (const secret of ['1 Sample Street', 'LS1 9ZZ', 'Jo Sample', '0113 496 0000', owner.email]) expect(body).not.toContain(secret)
 
@@ -43,6 +46,27 @@ it('shows an approved company to anybody: who it is, what was checked, and its l
   expect([signedIn.statusCode, signedIn.body.includes('Sign in'), body.includes('Sign in')]).toEqual([200, false, true])
   for (const other of [`/employers/${owner.employerId}`, `/employers/other-words-${owner.employerId}`])
     expect((await get(other)).body).toContain(`<link rel="canonical" href="${t.parts.publicUrl}${address}">`)
+})
+
+it('shows the first five of many jobs as rows, and the rest behind a press', async () => {
+  const owner = await newHiringEmployer(t, 'Larch Street Library')
+  for (let at = 1; at <= 6; at++) await publishJob(t, owner, { title: `Shelver ${at}` })
+  const read = async () => (await get(addressOf(owner, 'Larch Street Library'))).body
+  expect([titlesIn(await read()).length, (await read()).includes('<details>')]).toEqual([6, false])
+  await publishJob(t, owner, { title: 'Shelver 7' })
+  const [first = '', rest = ''] = (await read()).split('Show all 7')
+  expect(titlesIn(first)).toEqual(['Shelver 7', 'Shelver 6', 'Shelver 5', 'Shelver 4', 'Shelver 3'])
+  expect(titlesIn(rest)).toEqual(['Shelver 2', 'Shelver 1'])
+})
+
+it('draws a company without a logo in the hue that its name has in the product', async () => {
+  const [one, other] = ['Copper & Bean cellar', 'Thistle Lane Books']
+  expect(hueOf(one)).not.toBe(hueOf(other))
+  for (const name of [one, other]) {
+    const { body } = await get(addressOf(await newHiringEmployer(t, name), name))
+    expect(body).toContain(`data-hue="${hueOf(name)}" aria-hidden="true">${name.slice(0, 1)}</span>`)
+    expect(body).toContain(`[data-hue="${hueOf(name)}"]{background:`)
+  }
 })
 
 it('says the same of a company that waits, of one that is suspended, of a seeker and of none', async () => {

@@ -2,11 +2,11 @@ import { sessionHint } from '@evenshift/contract/constants'
 import { idOfAddress } from '@evenshift/contract/states/job/job-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawnDays } from '#server/http/pages/employer/days'
+import { jobRows } from '#server/http/pages/employer/rows'
 import type { ShownEmployer } from '#server/http/pages/employer/shown'
 import { style } from '#server/http/pages/employer/style'
 import { checkList, figureList, photoList } from '#server/http/pages/employer/told'
 import { footer, header, headerOfMember, seekerSignIn, tile } from '#server/http/pages/frame'
-import { cardList } from '#server/http/pages/job-card'
 import { escapeHtml as safe, sendPage } from '#server/http/pages/plain-page'
 import { previewHead } from '#server/http/pages/preview'
 
@@ -21,8 +21,7 @@ function jobsSection({ company, count, jobs, hasMore }: ShownEmployer): string {
   const more = hasMore
     ? `<a href="/search?${safe(new URLSearchParams({ q: company }).toString())}">Search for the others</a>`
     : '<a href="/search">Find other jobs</a>'
-  const cards = jobs.length === 0 ? '' : cardList(jobs, { isOfOne: true })
-  return `<section class="open"><h2>${safe(count)}</h2>${cards}<p>${more}</p></section>`
+  return `<section class="card open"><h2>${safe(count)}</h2><div>${jobRows(jobs)}</div><p>${more}</p></section>`
 }
 
 const daysSection = (cells: string): string =>

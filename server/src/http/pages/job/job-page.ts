@@ -2,7 +2,7 @@ import { sessionHint } from '@evenshift/contract/constants'
 import { idOfAddress, referenceOfAddress } from '@evenshift/contract/states/job/job-address'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkList, figureList, list, photoList, tick } from '#server/http/pages/employer/told'
-import { footer, header, tile } from '#server/http/pages/frame'
+import { footer, header, tile, weekCheck } from '#server/http/pages/frame'
 import { previewOf } from '#server/http/pages/job/preview'
 import { cardList } from '#server/http/pages/job-card'
 import type { JobsLike, OpenedJob, Row, ShownJob, ShownWay } from '#server/http/pages/job/shown'
@@ -29,8 +29,7 @@ function mainColumn(job: ShownJob, week: string): string {
   const { pay, appPath } = job
   const head = `<div class="head"><div class="who">${tile(job)}<div><h1>${safe(job.title)}</h1><p class="muted">${safe(`${job.company} · ${job.place}`)}</p></div></div>${list(job.marks.map(safe), 'marks')}<p class="short"><span class="figure">${safe(pay.figure)}</span> <span class="muted">${safe(`${pay.unit} · ${pay.week}`)}</span></p></div>`
   const note = job.week.note === '' ? '' : `<p class="small">${safe(job.week.note)}</p>`
-  const check = `<div class="check"><p class="small"><b>Got lectures?</b> Add your timetable and see what clashes.</p><a class="button soft" href="${safe(appPath)}">Check my week</a></div>`
-  const shifts = `<section class="card week-card"><div><h2>${safe(job.week.title)}</h2>${note}</div>${week}${check}</section>`
+  const shifts = `<section class="card week-card"><div><h2>${safe(job.week.title)}</h2>${note}</div>${week}${weekCheck(appPath, 'what clashes')}</section>`
   const tasks = job.tasks.length === 0 ? '' : `<h3>What you’ll do</h3>${list(job.tasks.map(safe))}`
   const work = `<section class="work"><h2>The work</h2><p>${safe(job.description)}</p>${tasks}${photoList(job.photos)}</section>`
   const needs = list(job.needs.map(({ title, text }) => `${tick}<p><b>${safe(title)}</b><br><span class="small">${safe(text)}</span></p>`))

@@ -6,15 +6,15 @@ export const age: PromisePage = {
   title: 'Age',
   changed: versions.age,
   lead: [
-    'You can join once you’re 16 and past 30 June of the school year in which you turn 16. If you’re not there yet, we tell you the date.',
+    'You can join once you’re 16 and past 30 June of the school year in which you turn 16. If you’re not there yet, we’ll tell you the date.',
   ],
   parts: [
     ['Why not earlier', 'Younger people need a permit from their council to work, and we can’t check that.'],
     [
       'If you’re under 18',
       '- At most 8 hours a day and 40 hours a week, with 12 hours’ rest between days and 2 days off a week.',
-      '- No nights, from 10pm to 6am, with few exceptions.',
-      '- Some jobs are for over-18s by law, such as work in betting shops. They say “from 18”.',
+      '- No nights, from 22:00 to 06:00, with few exceptions.',
+      '- Some jobs are for over-18s by law, like work in betting shops. They say “from 18”.',
       'The week builder keeps to these limits. Employers must too.',
     ],
     [

@@ -20,10 +20,10 @@ export const cookies = (hasAnalytics: boolean): PromisePage => ({
       '- Carry you from your password to your second step, for 10 minutes.',
     ],
     [
-      'What your browser keeps besides',
+      'What else your browser stores',
       '- Drafts: what you typed and haven’t sent, so that you don’t lose it.',
       '- Choices: light or dark, and which tab you had open.',
-      'Signing out removes drafts and what tells who you are. Choices such as light or dark stay.',
+      'Signing out removes drafts and what tells who you are. Choices like light or dark aren’t removed.',
     ],
     [
       'How we count',

@@ -29,7 +29,7 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
       '- To keep people safe: checking companies, reading adverts and reports, and stopping fraud. That’s our legitimate interest, and yours.',
       '- Because the law says so: invoices, complaints, and requests about your data.',
       '- To count how often jobs are opened, for their employers. That’s our legitimate interest. You can object in Settings.',
-      '- Push messages come only if you say yes. You can say no again at any time.',
+      '- We only send push if you say yes. You can change that at any time.',
       ...(hasAnalytics ? ['- The same goes for Google Analytics. We never ask anyone under 18.'] : []),
     ],
     [
@@ -38,14 +38,14 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
       '- If you agree to a phone call, they see your number until the call is over. They see your free hours only if you tick to share them. If you don’t, they learn only whether a time fits.',
       '- No employer ever sees your right-to-work answer, your hour limit, your term dates or your timetable.',
       '- Once an employer has your application, they answer for it too, and must keep to the law on data.',
-      '- Our staff look only when there’s a reason, such as a report. Each look is written down.',
+      '- Our staff look only when there’s a reason, like a report. Each look is written down.',
       hasCognito
         ? '- Companies that sign you in, take payments, send email and store files for us may use your data only for that.'
         : '- Companies that take payments, send email and store files for us may use your data only for that.',
     ],
     [
       'Videos',
-      'We don’t analyse faces, voices or moods, and nor may an employer with our help. You can see who watched your video and when. You can always answer in writing instead.',
+      'We don’t analyse faces, voices or moods, and employers can’t use Evenshift to do it. You can see who watched your video and when. You can always answer in writing instead.',
     ],
     [
       'How the match works',
@@ -63,7 +63,7 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
     [
       'What you can ask',
       '- Get a copy, correct it, delete it, limit how we use it, or object. Most of this is in Settings.',
-      '- Complain to us: in Feedback, choose “A complaint about your data”. We reply within 30 days.',
+      '- Complain to us: sign in, open Feedback and choose “A complaint about your data”. We’ll reply within 30 days.',
       '- Complain to the Information Commissioner’s Office at ico.org.uk. You don’t have to ask us first.',
     ],
     [

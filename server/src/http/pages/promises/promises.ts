@@ -27,7 +27,14 @@ const linesOf = (lines: readonly (string | Way)[]): string =>
     .map(line)
     .join('')
     .replaceAll(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>')
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dayWords = (date: string): string => dayFormat.format(new Date(date)).replace(',', '')
 
 /** /privacy, /terms, /cookies and /age: for everybody, without script or sign-in. */
 export function servePromises(app: FastifyInstance, facts: PromiseFacts): void {
@@ -37,7 +44,7 @@ export function servePromises(app: FastifyInstance, facts: PromiseFacts): void {
   for (const { path, title, changed, lead, parts } of pages) {
     const header = `<header><a href="/" aria-label="Evenshift, home">${logo}</a><nav aria-label="What we promise">${ways(path)}</nav></header>`
     const sections = parts.map(([heading, ...lines]) => `<section><h2>${escapeHtml(heading)}</h2>${linesOf(lines)}</section>`)
-    const words = `<h1>${escapeHtml(title)}</h1><p class="changed">Last changed on ${dayFormat.format(new Date(changed))}</p>${linesOf(lead)}${sections.join('')}`
+    const words = `<h1>${escapeHtml(title)}</h1><p class="changed">Last changed on ${dayWords(changed)}</p>${linesOf(lead)}${sections.join('')}`
     const body = `${header}<main><article>${words}</article></main>`
     app.get(path, (_request, reply) => sendPage(reply, title, body, style))
   }

@@ -43,6 +43,8 @@ it('finds live jobs near a place for somebody without an account, as cards that 
     '<span>Sat 09:00–13:00</span>, <span>Sun 10:00–14:00</span>',
     'Replies in 7 days',
     'Closes Sat 5 Dec',
+    'Add your timetable and see which of these fit.',
+    'href="/find?q=tea+blender&#38;from=ls6+3hn">Check my week</a>',
     'value="ls6 3hn"',
     '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${t.parts.publicUrl}/search">`,
@@ -99,7 +101,11 @@ it('says what to widen where nothing is found, and keeps what was typed where it
     'value="2" aria-label="Monday" checked',
   ])
     expect(unknown).toContain(text)
-  expect(titlesIn(unknown)).toEqual([])
+  expect(unknown).not.toContain('Jobs anywhere')
+  const id = await publish({ title: 'Barometer keeper', shifts: [{ day: 2, start: '09:00', end: '13:00' }] })
+  const anywhere = await search('q=barometer&from=Nowhere&day=2')
+  for (const text of ['We can’t find that place.', '<h2>Jobs anywhere on your days</h2>']) expect(anywhere).toContain(text)
+  expect(hrefsIn(anywhere)).toContain(jobAddress({ _id: id, title: 'Barometer keeper' }))
 })
 
 it('shows no job that is closed or only written, and nobody’s account', async () => {
@@ -121,6 +127,12 @@ it('lets nothing run that was typed, and takes whatever an address says', async 
   expect(body).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"')
   for (const odd of ['q=%00&from=%00', 'q=a&q=b', 'day=9&day=x&page=-1', 'page=99999', `q=${'x'.repeat(2000)}`, 'q=!%26|()', 'q=%ED%A0%80'])
     expect([odd, (await get(`/search?${odd}`)).statusCode]).toEqual([odd, expect.toSatisfy((status) => status === 200 || status === 302)])
+})
+
+it('tells days with the same times together', async () => {
+  const shifts = [2, 4, 5].map((day) => ({ day, start: '17:30', end: '21:30' }))
+  await publish({ title: 'Evening sorter', shifts: [...shifts, { day: 7, start: '09:00', end: '13:00' }], hoursPerWeek: 16 })
+  expect(await search({ q: 'evening sorter' })).toContain('<span>Mon, Wed, Thu 17:30–21:30</span>, <span>Sat 09:00–13:00</span>')
 })
 
 it('may be listed by search engines as long as nothing is asked', async () => {

@@ -1,6 +1,6 @@
 import { sessionHint } from '@evenshift/contract/constants'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { footer, header, seekerSignIn } from '#server/http/pages/frame'
+import { footer, header, seekerSignIn, weekCheck } from '#server/http/pages/frame'
 import { cardList, weekDays } from '#server/http/pages/job-card'
 import { escapeHtml as safe, sendPage } from '#server/http/pages/plain-page'
 import type { SearchAsked, ShownSearch } from '#server/http/pages/search/shown'
@@ -53,6 +53,9 @@ function addressOf(asked: SearchAsked, change: Partial<SearchAsked> = {}): strin
   return query.size === 0 ? PATH : `${PATH}?${query}`
 }
 
+/** The seekers' own search for the same. */
+const inProduct = (q: string, from: string): string => addressOf({ q, from, days: [], page: 1 }).replace(PATH, '/find')
+
 function form({ q, from, days }: SearchAsked, fault: string): string {
   const wrong = fault === '' ? '' : ' aria-invalid="true" aria-describedby="fault"'
   const told = fault === '' ? '' : `<p class="fault" id="fault" role="alert">${safe(fault)}</p>`
@@ -84,13 +87,14 @@ function found(asked: SearchAsked, { count, cards, hasMore }: ShownSearch): stri
   const order = cards.length > 1 ? '<p class="small">Newest first</p>' : ''
   const head = `<div class="top"><h2>${safe(count)}</h2>${order}</div>`
   if (cards.length === 0) return `<section class="found">${head}${wider(asked)}</section>`
-  const { page, from } = asked
+  const { page, q, from } = asked
   const back = page > 1 ? `<a class="line back" rel="prev" href="${safe(addressOf(asked, { page: page - 1 }))}">Previous</a>` : ''
   const more =
     hasMore && page < PAGES_MOST ? `<a class="line" rel="next" href="${safe(addressOf(asked, { page: page + 1 }))}">More jobs</a>` : ''
   const pages = back + more === '' ? '' : `<nav class="pages" aria-label="Pages">${back}${more}</nav>`
   const way = from === '' ? {} : { asked: `?${new URLSearchParams({ from })}` }
-  return `<section class="found">${head}${cardList(cards, way)}${pages}</section>`
+  const check = `<div class="card">${weekCheck(inProduct(q, from), 'which of these fit')}</div>`
+  return `<section class="found">${head}${cardList(cards, way)}${pages}${check}</section>`
 }
 
 function send(reply: FastifyReply, asked: SearchAsked, shown: ShownSearch, publicUrl: string): FastifyReply {
@@ -98,7 +102,8 @@ function send(reply: FastifyReply, asked: SearchAsked, shown: ShownSearch, publi
   const title = isBare ? TITLE : `${asked.q === '' ? 'Part-time jobs' : `${asked.q}: part-time jobs`}${shown.near}`
   const robots = isBare ? '' : '<meta name="robots" content="noindex">'
   const head = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="description" content="${ABOUT}"><link rel="canonical" href="${safe(publicUrl + PATH)}">${robots}`
-  const results = shown.fault === '' ? found(asked, shown) : ''
+  // Beside a place that we don't know are jobs anywhere.
+  const results = found(shown.fault === '' ? asked : { ...asked, from: '' }, shown)
   const body = `${header(seekerSignIn)}<main><h1>${TITLE}</h1>${form(asked, shown.fault)}${results}</main>${footer}`
   return sendPage(reply, title, body, style, { head, hasPictures: true })
 }
@@ -111,8 +116,7 @@ export function serveSearchPage(app: FastifyInstance, { find, limits, publicUrl 
   app.get<{ Querystring: Query }>(PATH, async (request, reply) => {
     const asked = askedOf(request.query)
     if (request.headers.cookie?.includes(`${sessionHint('jobseeker')}=yes`)) {
-      const { q, from } = asked
-      return reply.redirect(addressOf({ q, from, days: [], page: 1 }).replace(PATH, '/find'))
+      return reply.redirect(inProduct(asked.q, asked.from))
     }
     const refusal = await limits.searches(request)
     if (refusal !== null) {

@@ -15,7 +15,7 @@ export interface SearchAsked {
 export interface ShownSearch {
   /** What is wrong with the place; empty where nothing is. */
   readonly fault: string
-  /** "186 jobs near Leeds"; empty beside a fault. */
+  /** "186 jobs near Leeds"; "Jobs anywhere" beside a fault. */
   readonly count: string
   /** " near Leeds"; empty for all of the country. */
   readonly near: string

@@ -1,8 +1,9 @@
 import type { Advert } from '@evenshift/contract/model/job/advert'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { BirthFields } from '#web/areas/auth/apply/BirthFields'
 import { ShiftTiles } from '#web/areas/auth/apply/ShiftTiles'
-import type { ApplyFormState } from '#web/areas/auth/apply/apply-values'
+import { type ApplyFormState, birthDay, offeredOf } from '#web/areas/auth/apply/apply-values'
 import { words } from '#web/areas/auth/apply/words'
 import { publicCalls } from '#web/shared/calls/public'
 import { emailProps, newPasswordProps } from '#web/shared/forms/account-fields'
@@ -10,8 +11,8 @@ import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { promises } from '#web/shared/paths'
 import { ScreeningField } from '#web/shared/screening/ScreeningField'
 import { answerField } from '#web/shared/screening/screening'
+import { dayDate } from '#web/shared/words/dates'
 import { ChipsField } from '#web/ui/choice/ChipsField'
-import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
 import { Foot } from '#web/ui/page/Foot'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
@@ -36,8 +37,8 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
     staleTime: Infinity,
   })
   // A fault of an age that is typed says what is asked by itself.
-  const isOfAge = form.values.dateOfBirth === '' || !form.errors['dateOfBirth']
-  const names = [...new Set([...advert.skills, ...advert.interests])]
+  const isOfAge = birthDay(form.values.dateOfBirth) === null || !form.errors['dateOfBirth']
+  const names = offeredOf(advert)
   return (
     <form
       className={styles.form}
@@ -64,13 +65,8 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
         {...form.getInputProps('password')}
       />
       <div className={styles.pair}>
-        <DateField
-          label={words.birthDate}
+        <BirthFields
           description={`${isOfAge ? `${words.youMustBe[advert.minimumAge]} ` : ''}${words.seenOnceHired(advert.employerName)}`}
-          // Below, so that the city stands beside the field.
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autoComplete="bday"
-          required
           {...form.getInputProps('dateOfBirth')}
         />
         <SelectField
@@ -83,7 +79,7 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
       </div>
       <ChipsField
         label={words.whichFitYou}
-        description={words.beginsYourProfile}
+        description={words.beginsYourProfile(advert.employerName)}
         names={names}
         most={names.length}
         {...form.getInputProps('fitting')}
@@ -93,6 +89,8 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
       ))}
       <TextInput label={words.oneLine} maxLength={LINE_MOST} {...form.getInputProps('line')} />
       <RefusalNote lines={note} />
+      {/* On a desk the job beside says it. */}
+      <p className={styles.phone}>{words.hearBackBy(dayDate(advert.replyBy))}</p>
       <p className={styles.small}>
         {words.consent(<a href={promises.terms}>{words.terms}</a>, <a href={promises.privacy}>{words.privacyNotice}</a>)}
       </p>

@@ -86,6 +86,10 @@ async function write(user: UserEvent, name: string, text: string) {
   await user.click(field(name))
   await user.paste(text)
 }
+const birthDate = () => screen.getByRole('group', { name: 'Birth date' })
+async function writeBirth(user: UserEvent, ...[year, month, day]: [number, number, number]) {
+  for (const [name, part] of Object.entries({ Day: day, Month: month, Year: year })) await write(user, name, String(part))
+}
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
 const tick = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('checkbox', { name }))
 
@@ -96,7 +100,7 @@ async function fillIn(user: UserEvent) {
   await write(user, 'Name', ' Sana  Mae Raza ')
   await write(user, 'Email', 'sana.raza@student.example')
   await write(user, 'Password', 'four plain words')
-  await write(user, 'Birth date', '2004-06-09')
+  await writeBirth(user, 2004, 6, 9)
   await press(user, 'Barista coffee')
   await write(user, 'One line about you (optional)', 'Two summers on the till.')
 }
@@ -152,21 +156,33 @@ test('every field tells what is missing, and the first of them takes the focus',
   expect(described(field('Name'))).toContain('Enter your first and last name')
   expect(described(field('Email'))).toContain('Enter an email address')
   expect(described(field('Password'))).toContain('Use at least')
-  expect(described(field('Birth date'))).toContain('Enter your birth date')
+  expect(described(birthDate())).toContain('Enter your birth date')
   expect(described(screen.getByRole('group', { name: 'Which of these fit you?' }))).toContain('Choose at least one')
   expect(field('City where you live').value).toBe('York')
+  await writeBirth(user, 2004, 2, 31)
+  expect(field('Day').value).toBe('31')
+  await press(user, 'Send application')
+  expect(described(birthDate())).toContain('Enter your birth date')
+  expect(described(birthDate())).toContain('You must be 18')
   await tick(user, /^Fri/)
   await write(user, 'Name', 'Sana')
-  await write(user, 'Birth date', `${new Date().getFullYear() - 17}-01-01`)
+  await writeBirth(user, new Date().getFullYear() - 17, 1, 1)
   await press(user, 'Send application')
   expect(described(tiles)).toContain('Choose 1 more shift')
   expect(described(field('Name'))).toContain('Enter your first and last name')
-  expect(described(field('Birth date'))).toContain('You must be 18 on the first day of this job')
-  await write(user, 'Birth date', `${new Date().getFullYear() - 12}-01-01`)
+  expect(described(birthDate())).toContain('You must be 18 on the first day of this job')
+  await writeBirth(user, new Date().getFullYear() - 12, 1, 1)
   await press(user, 'Send application')
-  expect(described(field('Birth date'))).toContain('You’re too young to join yet')
-  expect(described(field('Birth date'))).not.toContain('You must be 18')
+  expect(described(birthDate())).toContain('You’re too young to join yet')
+  expect(described(birthDate())).not.toContain('You must be 18')
   expect(service.sent('signUp')).toEqual([])
+})
+
+test('an interest that a skill names already isn’t asked twice', async () => {
+  await open({ interests: ['Coffee', 'Food and drink'] })
+  await screen.findByRole('button', { name: 'Barista coffee' })
+  screen.getByRole('button', { name: 'Food and drink' })
+  expect(screen.queryByRole('button', { name: 'Coffee' })).toBeNull()
 })
 
 test('where everybody works all shifts there is nothing to tick', async () => {
@@ -176,7 +192,7 @@ test('where everybody works all shifts there is nothing to tick', async () => {
   await write(user, 'Name', 'Sana Raza')
   await write(user, 'Email', 'sana.raza@student.example')
   await write(user, 'Password', 'four plain words')
-  await write(user, 'Birth date', '2004-06-09')
+  await writeBirth(user, 2004, 6, 9)
   await press(user, 'Food and drink')
   await press(user, 'Send application')
   await screen.findByRole('heading', { name: 'Check your email' })

@@ -8,6 +8,7 @@ export interface ApplyValues {
   name: string
   email: string
   /** YYYY-MM-DD. */
+  /** As typed, "2006-6-9". */
   dateOfBirth: string
   city: string
   /** Skills and interests of the job, by name. */

@@ -33,14 +33,21 @@ export const blankFor = (advert: Advert): TypedValues => ({
 export function takenUp(advert: Advert, { values }: Pick<ApplyDraft, 'values'>): TypedValues {
   const blank = blankFor(advert)
   const open = advert.shifts.map(({ _id }) => _id)
-  const named = [...advert.skills, ...advert.interests]
+  const offered = offeredOf(advert)
   return {
     ...blank,
     ...values,
     shifts: isChoice(advert) ? values.shifts.filter((id) => open.includes(id)) : blank.shifts,
-    fitting: values.fitting.filter((name) => named.includes(name)),
+    fitting: values.fitting.filter((name) => offered.includes(name)),
     answers: Object.fromEntries(advert.screeningQuestions.map(({ _id }) => [_id, values.answers[_id] ?? ''])),
   }
+}
+
+const namesIn = (name: string): string[] => name.toLowerCase().split(' ')
+/** What of the job's own may fit: an interest that a skill names already isn't asked twice. */
+export function offeredOf({ skills, interests }: Pick<Advert, 'skills' | 'interests'>): string[] {
+  const isNamed = (interest: string) => skills.some((skill) => namesIn(interest).every((word) => namesIn(skill).includes(word)))
+  return [...new Set([...skills, ...interests.filter((interest) => !isNamed(interest))])]
 }
 
 const NAME_MOST = 60
@@ -56,8 +63,17 @@ function nameFault(name: string): string | null {
   return firstName.length > NAME_MOST || lastName.length > NAME_MOST ? words.nameTooLong : null
 }
 
-function birthFault(dateOfBirth: string, { minimumAge, startDate }: Advert, today: string): string | null {
-  if (dateOfBirth === '') return words.enterBirthDate
+const YEAR_LEAST = 1900
+/** A birth date as typed, "2006-6-9", as YYYY-MM-DD; null for what is no day. */
+export function birthDay(typed: string): string | null {
+  const [year = '', month = '', day = ''] = typed.split('-')
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const at = new Date(date)
+  return Number(year) >= YEAR_LEAST && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) ? date : null
+}
+function birthFault(typed: string, { minimumAge, startDate }: Advert, today: string): string | null {
+  const dateOfBirth = birthDay(typed)
+  if (dateOfBirth === null) return words.enterBirthDate
   const firstDay = startDate !== null && startDate > today ? startDate : today
   return ageFault(dateOfBirth, today) ?? (ageOn(dateOfBirth, firstDay) < minimumAge ? words.olderOnFirstDay(minimumAge) : null)
 }
@@ -87,7 +103,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ _id: null, na
 /** The profile that a draft begins. */
 export const profileOf = ({ values: { name, dateOfBirth, city, fitting }, skills }: ApplyDraft) => ({
   ...namesOf(name),
-  dateOfBirth,
+  dateOfBirth: birthDay(dateOfBirth) ?? dateOfBirth,
   city,
   skills: named(fitting.filter((one) => skills.includes(one))),
   interests: named(fitting.filter((one) => !skills.includes(one))),

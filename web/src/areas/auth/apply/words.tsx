@@ -34,15 +34,18 @@ export const words = {
   name: 'Name',
   passwordWhy: (rule: string) => `So you can come back for the reply. ${rule}`,
   birthDate: 'Birth date',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
   youMustBe: { 16: 'You must be 16 and have finished Year 11.', 18: 'You must be 18 when the job starts.' },
-  seenOnceHired: (employer: string) => `${employer} doesn’t see this unless it hires you.`,
+  seenOnceHired: (employer: string) => `${employer} doesn’t see this unless they hire you.`,
   city: 'City where you live',
   whichFitYou: 'Which of these fit you?',
-  beginsYourProfile: 'Choose at least one. It begins your profile, and they see it.',
+  beginsYourProfile: (employer: string) => `Choose at least one. This starts your profile. ${employer} will see it.`,
   oneLine: 'One line about you (optional)',
   consent: (terms: ReactNode, privacy: ReactNode) => (
     <>
-      We email you a code, then your application goes out. By sending it you accept the {terms} and {privacy}.
+      We’ll email you a code. Enter it and we’ll send your application. By sending it you agree to the {terms} and {privacy}.
     </>
   ),
   terms: 'terms',
@@ -82,7 +85,7 @@ export const words = {
   now: 'now',
   sentTo: (employer: string) => `Sent to ${employer}`,
   straightAfter: 'straight after',
-  youHearBack: 'You hear back',
+  youHearBack: 'You’ll hear back',
   by: (day: string) => `by ${day}`,
   staysInTab: 'Until it’s sent, what you typed stays in this tab alone.',
   emailConfirmed: 'Email confirmed. Sign in, and your application goes out.',

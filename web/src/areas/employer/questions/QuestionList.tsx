@@ -5,12 +5,15 @@ import type { QuestionCategory } from '@evenshift/contract/states/interview/ques
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
-import { QuestionRow } from '#web/areas/employer/questions/QuestionRow'
+import { QuestionPart } from '#web/areas/employer/questions/QuestionPart'
 import { Pages } from '#web/shared/paging/Pages'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { words } from '#web/areas/employer/questions/words'
-import styles from './Questions.module.css'
+
+/** Samples in sight before all are asked for; fewer for a company that has used none. */
+const SAMPLES_SHOWN = 10
+const SAMPLES_AT_FIRST = 6
 
 interface QuestionListProps {
   readonly questions: UseQueryResult<Output<EmployerService['questions']>>
@@ -22,17 +25,29 @@ interface QuestionListProps {
 
 export function QuestionList({ questions, searched, category, onAdd, onChange }: QuestionListProps) {
   const { data, error, isPlaceholderData, refetch } = questions
-  if (data && data.data.length > 0)
+  if (data && data.data.length > 0) {
+    const [mine, samples] = [false, true].map((which) => data.data.filter(({ isTemplate }) => isTemplate === which)) as [
+      Question[],
+      Question[],
+    ]
+    const isNarrowed = searched || category !== null
+    const isNew = data.data.every(({ isTemplate, timesUsed }) => isTemplate && timesUsed === 0)
     return (
       <>
-        <ul className={styles.list} aria-busy={isPlaceholderData}>
-          {data.data.map((question) => (
-            <QuestionRow key={question._id} question={question} onChange={() => onChange(question)} />
-          ))}
-        </ul>
+        {mine.length > 0 && <QuestionPart title={words.yours} questions={mine} isOld={isPlaceholderData} onChange={onChange} />}
+        {samples.length > 0 && (
+          <QuestionPart
+            title={words.samples}
+            questions={samples}
+            isOld={isPlaceholderData}
+            shown={isNarrowed ? samples.length : isNew ? SAMPLES_AT_FIRST : SAMPLES_SHOWN}
+            onChange={onChange}
+          />
+        )}
         <Pages label={words.pagesOfQuestions} pagination={data.pagination} />
       </>
     )
+  }
   if (error) return <QueryFailure title={words.couldntLoadQuestions} error={error} onRetry={() => void refetch()} />
   if (!data) return <RowSkeletons label={words.loadingQuestions} />
   if (searched) return <EmptyState title={words.noQuestionTheseWords} text={words.tryShorterWordTag} />

@@ -12,23 +12,22 @@ interface QuestionRowProps {
   readonly onChange: () => void
 }
 
-/** One question of the bank: its wording, how it is answered, where it came from. */
+/** One question of the bank: its wording, how it is answered, and how often it was sent. */
 export function QuestionRow({ question, onChange }: QuestionRowProps) {
-  const { question: wording, category, isTemplate, isLocked, timesUsed, tags } = question
+  const { question: wording, category, isLocked, timesUsed, tags } = question
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <h2>
+        <h3>
           <UnstyledButton className={styles.wording ?? ''} onClick={onChange}>
             {wording}
           </UnstyledButton>
-        </h2>
+        </h3>
         <p className={styles.muted}>{questionFacts(question)}</p>
       </div>
       <div className={styles.chips}>
         <Chip>{categoryWords[category]}</Chip>
         {isLocked && <Chip kind="bad">{words.locked}</Chip>}
-        {isTemplate && <Chip kind="quiet">{words.sample}</Chip>}
         {timesUsed > 0 && <Chip kind="quiet">{words.sentIn(timesUsed)}</Chip>}
         {tags.map((tag) => (
           <Chip key={tag} kind="quiet">

@@ -41,8 +41,12 @@ export const words = {
   noQuestionsInCategory: 'No questions in this category',
   chooseAnotherCategory: 'Choose another category, or add a question of your own.',
   noQuestionsYet: 'No questions yet',
-  writeQuestionsOnceThen: 'Write questions once, then pick from them when you invite someone to an interview.',
+  writeQuestionsOnceThen: 'Write questions once, then choose from them when you invite someone to an interview.',
   addAQuestion: 'Add a question',
+
+  yours: 'Yours',
+  samples: 'Samples',
+  showAllSamples: (samples: number) => `Show all ${samples} samples`,
 
   // QuestionMenu
   leavesList: (question: string, interviews: number) =>
@@ -52,7 +56,6 @@ export const words = {
 
   // QuestionRow
   locked: 'Locked',
-  sample: 'Sample',
   sentIn: (timesUsed: number) => `Sent in ${counted(timesUsed, 'interview')}`,
 
   // QuestionSheet

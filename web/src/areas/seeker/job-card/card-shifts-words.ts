@@ -1,6 +1,6 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
-import { shiftWords } from '@evenshift/contract/states/shift-words'
+import { groupsOfTimes, shiftWords } from '@evenshift/contract/states/shift-words'
 import { counted } from '#web/shared/words/numbers'
 import { type DayId, dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
@@ -24,19 +24,9 @@ export interface CardShifts {
 /** Groups of equal times that a line has room for. */
 const GROUPS_MOST = 3
 
-/** Shifts of the same times together, in the order of the week. */
-function groupsOf(shifts: readonly Shift[]): Shift[][] {
-  const groups = new Map<string, Shift[]>()
-  for (const shift of inWeekOrder(shifts)) {
-    const times = `${shift.start} ${shift.end}`
-    groups.set(times, [...(groups.get(times) ?? []), shift])
-  }
-  return [...groups.values()]
-}
-
 /** "Tue, Fri 17:30–22:00", or "Fri 16–20, Sun 11–16" where times differ. */
 function timesOf(shifts: readonly Shift[]): string {
-  const groups = groupsOf(shifts)
+  const groups = groupsOfTimes(shifts)
   const shown = groups.length > GROUPS_MOST ? groups.slice(0, GROUPS_MOST - 1) : groups
   const texts = shown.map((group) => {
     const { start = '', end = '' } = group[0] ?? {}

@@ -4,22 +4,24 @@ import type { JobShift } from '@evenshift/contract/model/week'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
-import { inWeekOrder, shiftWords } from '@evenshift/contract/states/shift-words'
+import { groupWords, groupsOfTimes } from '@evenshift/contract/states/shift-words'
 import { pounds } from '#server/capabilities/work/jobs/rules/pay'
 
-const SHIFTS_MOST = 3
+/** Groups of equal times that a card has room for. */
+const GROUPS_MOST = 3
 
 /** "£12.90", "£12.90–£14.00". */
 export const payFigure = ({ salary, salaryMax }: Pick<JobCard, 'salary' | 'salaryMax'>): string =>
   salaryMax !== null && salaryMax > salary ? `${pounds(salary)}–${pounds(salaryMax)}` : pounds(salary)
 
-/** "Tue 16:00–20:00" and "Sat 09:00–13:00"; "Any 2 or more of 4 shifts". */
+/** "Tue, Thu 16:00–20:00" and "Sat 09:00–13:00"; "Any 2 or more of 4 shifts". */
 export function shiftsTold(job: { readonly shifts: readonly JobShift[]; readonly shiftsNeeded: number | null }): string[] {
   const { shifts } = job
   if (shifts.length === 0) return ['Days and times are agreed with you']
   if (isChoice(job)) return [shiftsNeededWords(job)]
-  const told = inWeekOrder(shifts).slice(0, SHIFTS_MOST).map(shiftWords)
-  const more = shifts.length - told.length
+  const groups = groupsOfTimes(shifts).slice(0, GROUPS_MOST)
+  const told = groups.map(groupWords)
+  const more = shifts.length - groups.flat().length
   return more > 0 ? [...told.slice(0, -1), `${told.at(-1)} and ${more} more`] : told
 }
 

@@ -1,7 +1,7 @@
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
+import { hueOf, lettersOf } from '@evenshift/contract/states/monogram'
 import { type SetWords, keyOf, setSentence, setWords } from '#web/areas/seeker/jobs/plan/plan-words'
-import { hueOf, lettersOf } from '#web/ui/display/monogram'
 import { type Hours, type PlannedBlock, hoursOf, plannedBlocks } from '#web/ui/week/planned-week'
 import { words } from '#web/areas/seeker/jobs/plan/words'
 

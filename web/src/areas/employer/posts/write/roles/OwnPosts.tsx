@@ -1,4 +1,5 @@
 import { jobWords } from '@evenshift/contract/states/job/job-words'
+import { Button, Menu } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PostValues, postValuesOf } from '#web/areas/employer/posts/write/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -10,8 +11,14 @@ import styles from '../Wizard.module.css'
 const SHOWN = 3
 const newest = employerQuery('ongoingJobs', { query: { limit: SHOWN, view: 'card' } })
 
+interface OwnPostsProps {
+  /** A card at the side of a desk, a button on a phone. */
+  readonly as: 'card' | 'button'
+  readonly onUse: (post: PostValues) => void
+}
+
 /** The company's newest jobs, to begin another with what was written there. */
-export function OwnPosts({ onUse }: { readonly onUse: (post: PostValues) => void }) {
+export function OwnPosts({ as, onUse }: OwnPostsProps) {
   const cache = useQueryClient()
   const posts = useQuery(newest)
   const using = useMutation({
@@ -20,6 +27,23 @@ export function OwnPosts({ onUse }: { readonly onUse: (post: PostValues) => void
   })
   const sent = posts.data?.data.filter(({ status }) => status !== 'draft') ?? []
   if (sent.length === 0) return null
+  if (as === 'button')
+    return (
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button variant="default" fullWidth loading={using.isPending}>
+            {words.useOneOfYours}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {sent.map(({ _id, title, status }) => (
+            <Menu.Item key={_id} rightSection={<span className={styles.muted}>{jobWords[status]}</span>} onClick={() => using.mutate(_id)}>
+              {title}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    )
   return (
     <Card label={words.useOneOfYours}>
       <h2>{words.useOneOfYours}</h2>

@@ -3,6 +3,7 @@ import { roleStart } from '@evenshift/contract/model/job/role-start'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type PostValues, blankPost } from '#web/areas/employer/posts/write/post-values'
+import { OwnPosts } from '#web/areas/employer/posts/write/roles/OwnPosts'
 import { PostStart } from '#web/areas/employer/posts/write/roles/PostStart'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
@@ -19,13 +20,17 @@ const barStaff = sample(roleStart, {
 })
 const other = sample(employerJob, { title: 'Weekend barista', description: 'You make coffee.', status: 'live', startDate: '2030-01-19' })
 
-function open() {
+function answered() {
   const service = openService('employer')
   service.answers({
     roleStarts: ({ query }) => (query.search === 'juggler' ? [] : [barStaff]),
     ongoingJobs: () => ({ data: [other], pagination: { current: 1, pageSize: 3, total: 1 } }),
     jobDetails: () => other,
   })
+  return service
+}
+function open() {
+  const service = answered()
   const begun: PostValues[] = []
   const user = show(
     <main>
@@ -89,6 +94,20 @@ test('a new job begins with what another says, but for its days', async () => {
   expect(begun[0]?.shifts.every(({ _id }) => _id === undefined)).toBe(true)
 })
 
+test('on a phone one of the company’s own is a press beside the search', async () => {
+  answered()
+  const begun: PostValues[] = []
+  const user = show(
+    <main>
+      <OwnPosts as="button" onUse={(post) => begun.push(post)} />
+    </main>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Use one of yours' }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Weekend barista.*Live/ }))
+  await waitFor(() => expect(begun[0]).toMatchObject({ title: 'Weekend barista' }))
+  await expectAccessible(document.body)
+})
+
 test('a plan without room for another live job says so at the start, with the way out, and keeps nobody from writing', async () => {
   const { service, user, begun } = open()
   service.answers({
@@ -117,6 +136,6 @@ test('what most roles pay near the company is said once, and at a role that pays
   })
   service.answers({ roleStarts: () => [paying(1, 'Barista', 13.05), paying(2, 'Waiter', 13.05), paying(3, 'Chef', 15)] })
   await screen.findByText('Most of these pay about £13.05 an hour near you.')
-  screen.getByRole('button', { name: /^Chef.*about £15\.00 near you/ })
+  screen.getByRole('button', { name: /^Chef.*about 6½ hours a week.*about £15\.00 near you/ })
   screen.getByRole('button', { name: /^Barista.*about 6½ hours a week/ })
 })

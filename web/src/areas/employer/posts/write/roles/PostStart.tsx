@@ -19,6 +19,7 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/posts/write/roles/words'
 import wizard from '../Wizard.module.css'
+import styles from './Roles.module.css'
 
 interface PostStartProps {
   readonly blank: PostValues
@@ -46,14 +47,27 @@ export function PostStart({ blank, start = null, onBegin }: PostStartProps) {
   const beginWith = (template: string) => begin({ ...blank, ...valuesOfTemplate(template) })
   return (
     <div className={wizard.page}>
-      <WizardHead job="" isDraft step="job" faulty={new Set()} heading={heading} text={words.pickRoleWellFill} onGo={() => begin(blank)} />
+      <WizardHead
+        job=""
+        isDraft
+        step="job"
+        faulty={new Set()}
+        heading={heading}
+        text={words.chooseRoleWellFill}
+        onGo={() => begin(blank)}
+      />
       <FullNote />
       <div className={wizard.columns}>
         <RolePicker sectorId={blank.sectorId} onPick={(start) => begin(valuesOfRole(blank, start, today))} onBlank={() => begin(blank)}>
-          {phone && paste}
+          {phone && (
+            <div className={styles.others}>
+              <OwnPosts as="button" onUse={(post) => beginWith(templateOf(post))} />
+              {paste}
+            </div>
+          )}
         </RolePicker>
         <aside className={wizard.body} aria-label={words.beginWithYourOwn}>
-          <OwnPosts onUse={(post) => beginWith(templateOf(post))} />
+          {!phone && <OwnPosts as="card" onUse={(post) => beginWith(templateOf(post))} />}
           {!phone && paste}
           <TemplateTools kind="job" body="" onUse={beginWith} />
         </aside>

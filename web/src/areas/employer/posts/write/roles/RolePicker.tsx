@@ -49,7 +49,7 @@ export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerPr
         type="search"
         size="lg"
         aria-label={words.searchRoles}
-        placeholder={words.searchRolesSuchPot}
+        placeholder={words.searchRolesLikePot}
         maxLength={80}
         value={typed}
         leftSection={<IconSearch size={22} stroke={1.75} aria-hidden />}

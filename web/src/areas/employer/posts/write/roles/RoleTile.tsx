@@ -21,7 +21,8 @@ export const RoleTile = ({ start, pay, onPick }: RoleTileProps) => (
     <span className={styles.icon}>{iconOf(start)}</span>
     <span className={styles.words}>
       <b>{withApostrophes(start.role.name)}</b>
-      <span>{pay === null ? words.aboutAWeek(hoursWords(hoursOfShifts(start.shifts))) : words.aboutNearYou(pounds(pay))}</span>
+      <span>{words.aboutAWeek(hoursWords(hoursOfShifts(start.shifts)))}</span>
+      {pay !== null && <span>{words.aboutNearYou(pounds(pay))}</span>}
     </span>
     <WeekStrip days={Object.fromEntries(start.shifts.map(({ day }) => [day, 'fits']))} size="tiny" />
   </UnstyledButton>

@@ -5,17 +5,17 @@ export const words = {
 
   // PostStart
   postAJob: 'Post a job',
-  pickRoleWellFill: 'Pick a role and we’ll fill in the usual tasks, skills and shifts. Change what’s different.',
+  chooseRoleWellFill: 'Choose a role and we’ll fill in the usual tasks, skills and shifts. Change what’s different.',
   beginWithYourOwn: 'Begin with your own',
 
   // RolePicker
   rolesLike: (search: string) => `Roles like “${search}”`,
   popularIn: (charAt: string, sector: string) => `Popular in ${charAt}${sector}`,
   searchRoles: 'Search roles',
-  searchRolesSuchPot: 'Search roles, such as “pot wash”',
+  searchRolesLikePot: 'Search roles, like “pot wash”',
   couldntLoadRoles: 'We couldn’t load the roles',
   noRoleLike: (search: string) => `No role like “${search}”`,
-  tryOnePlainWord: 'Try one plain word, such as “kitchen” or “shop”, or start blank.',
+  tryOnePlainWord: 'Try one plain word, like “kitchen” or “shop”, or start blank.',
   mostPayNearYou: (pay: string) => `Most of these pay about ${pay} an hour near you.`,
   startBlankJob: 'Start with a blank job',
 

@@ -1,3 +1,5 @@
+/** How a company or a person without a picture is drawn: a letter or two on one of six hues. Imports nothing. */
+
 /** The same name always gets the same of the six hues. */
 export function hueOf(name: string): number {
   let sum = 0
