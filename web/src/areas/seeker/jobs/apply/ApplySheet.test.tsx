@@ -41,6 +41,7 @@ async function fill(hand: Hand) {
   await hand.pick('radio', 'Yes')
   await hand.pick('radio', 'Late')
   await hand.pick('checkbox', 'ada-cv.pdf')
+  await hand.pick('button', 'Add note (optional)')
   await hand.write('Note to the employer (optional)', 'I live next door.')
   await hand.pick('switch', /^Let them see when I’m free/)
   await hand.pick('switch', /^Share my bio video/)

@@ -181,7 +181,7 @@ test('the filters say where the jobs are now, and ask how far around a place onc
   const where = within(within(await screen.findByRole('dialog', { name: 'Filters' })).getByRole('group', { name: 'Where' }))
   where.getByText('Jobs up to 45 min by bike from LS6.')
   expect(where.queryByLabelText('Within')).toBeNull()
-  where.getByLabelText('City or postcode', { selector: 'input' }).focus()
+  where.getByLabelText('Somewhere else (optional)', { selector: 'input' }).focus()
   await user.keyboard('York{ArrowDown}{Enter}')
   expect(await where.findByLabelText('Within', { selector: 'input' })).toHaveProperty('value', '5 miles')
   await waitFor(() => expect(asked()).toMatchObject({ location: 'York', radiusKm: '8' }))
