@@ -1,7 +1,7 @@
 import type { JobDetail } from '@evenshift/contract/model/application/application'
 import { Button, Switch, Textarea } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DOCUMENTS_MOST } from '#web/areas/seeker/jobs/apply/chosen-documents'
 import { DocumentChoice } from '#web/areas/seeker/jobs/apply/DocumentChoice'
 import { answerField } from '#web/areas/seeker/jobs/apply/screening'
@@ -19,6 +19,10 @@ interface ApplyFieldsProps {
 function NoteField({ form }: Pick<Applying, 'form'>) {
   const [wasWritten] = useState(form.values.coverNote !== '')
   const [isAdding, setIsAdding] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isAdding) field.current?.focus()
+  }, [isAdding])
   if (!wasWritten && !isAdding && !form.errors['coverNote'])
     return (
       <Button
@@ -35,11 +39,11 @@ function NoteField({ form }: Pick<Applying, 'form'>) {
       label={words.noteEmployerOptional}
       description={words.sayWhyYoudLike}
       autosize
-      autoFocus={isAdding}
       minRows={4}
       maxRows={10}
       maxLength={3000}
       {...form.getInputProps('coverNote')}
+      ref={field}
     />
   )
 }
