@@ -10,7 +10,7 @@ export async function search(page: Screen, words: string, { isPhone }: { readonl
   await arrived(page, /q=/)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const filters = page.getByRole('dialog', { name: 'Filters' })
-  await choose(filters, 'City or postcode', 'Leeds')
+  await choose(filters, 'Somewhere else (optional)', 'Leeds')
   await arrived(page, /location=Leeds/)
   await filters.getByRole('checkbox', { name: sector }).click()
   await arrived(page, /sector=/)
@@ -27,6 +27,7 @@ export async function apply(
 ): Promise<void> {
   await page.getByRole('button', { name: /^Apply/ }).click()
   const sheet = page.getByRole('dialog', { name: `Apply for ${title}` })
+  await sheet.getByRole('button', { name: 'Add note (optional)' }).click()
   await sheet.getByLabel('Note to the employer').fill(note)
   await onScreen('apply')
   await sheet.getByRole('button', { name: 'Send application' }).click()

@@ -71,6 +71,7 @@ export const applyForms: readonly Form[] = [
       await page.goto(`/find/${jobId}`)
       await page.getByRole('button', { name: /^Apply/ }).click()
       const form = page.getByRole('dialog', { name: /^Apply for/ })
+      await form.getByRole('button', { name: 'Add note (optional)' }).click()
       await form.getByLabel('Note to the employer').fill('I live around the corner.')
       // The first question is left out: what is sent has other places than what is asked.
       const [yesNo, choice] = [/^Can you close/, /^Which evening/].map((name) => form.getByRole('radiogroup', { name }))

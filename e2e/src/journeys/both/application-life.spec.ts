@@ -125,6 +125,7 @@ test('what is written outlives a reload, is gone once sent, and who looked is to
   const open = () => page.getByRole('button', { name: /^Apply/ }).click()
   const note = page.getByLabel('Note to the employer')
   await open()
+  await page.getByRole('button', { name: 'Add note (optional)' }).click()
   await note.fill('I live around the corner')
   await page.reload()
   await open()

@@ -68,7 +68,7 @@ test('a search stands in its address, so that loading again and going back show 
     await look(page, 'barista', isMobile)
     await expect(tab(page, /^Everywhere/)).toContainText('3')
     const place = await filters(page)
-    await choose(place, 'City or postcode', 'Leeds')
+    await choose(place, 'Somewhere else (optional)', 'Leeds')
     await place.getByRole('checkbox', { name: sector }).click()
     await place.getByRole('button', { name: /^Monday/ }).click()
     await place.getByRole('button', { name: /^Saturday/ }).click()

@@ -96,6 +96,7 @@ test('a report and a saved search ask, an application is kept', async ({ visit, 
     const apply = () => page.getByRole('button', { name: /^Apply/ }).click()
     const note = page.getByLabel('Note to the employer')
     await apply()
+    await page.getByRole('button', { name: 'Add note (optional)' }).click()
     await note.fill('I live around the corner')
     await page.keyboard.press('Escape')
     await expect(note).toBeHidden()

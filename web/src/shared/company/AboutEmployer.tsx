@@ -1,7 +1,8 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { longDate } from '#web/shared/words/dates'
+import { dayDateNear } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { words } from '#web/shared/company/words'
@@ -23,6 +24,7 @@ interface AboutEmployerProps {
 
 /** Who an employer is, where people work, and what was checked about it and when; never a bare badge. */
 export function AboutEmployer({ name, logo, facts, bio, photos, evidence, action }: AboutEmployerProps) {
+  const now = useNow()
   return (
     <Card label={words.about(name)}>
       <div className={styles.head}>
@@ -50,7 +52,7 @@ export function AboutEmployer({ name, logo, facts, bio, photos, evidence, action
           <li key={kind}>
             <IconCircleCheck size={18} stroke={1.75} aria-hidden />
             <span>
-              {text} <span className={styles.small}>({longDate(checkedOn)})</span>
+              {text}, <span className={styles.small}>{dayDateNear(checkedOn, now)}</span>
             </span>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function Sheet({ opened, onClose, title, unsaved, busy = false, atSide = 
         size={phone ? '100%' : atSide === 'drawer' ? 460 : 500}
         offset={phone ? 0 : 12}
         radius={phone ? 0 : 24}
-        classNames={{ content: styles.side ?? '', body: styles.sideBody ?? '', title: styles.title ?? '' }}
+        classNames={{ content: styles.side ?? '', header: styles.head ?? '', body: styles.sideBody ?? '', title: styles.title ?? '' }}
       >
         {inner}
       </Drawer>

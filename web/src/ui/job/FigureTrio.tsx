@@ -6,10 +6,13 @@ interface FigureTrioProps {
   readonly figures: readonly { readonly figure: string; readonly label: ReactNode }[]
 }
 
+/** "from £107.20" is longer than three have room for. */
+const LONG = 10
+
 /** A job in figures, what each is below it. */
 export function FigureTrio({ figures }: FigureTrioProps) {
   return (
-    <dl className={styles.trio}>
+    <dl className={styles.trio} data-long={figures.some(({ figure }) => figure.length >= LONG) || undefined}>
       {figures.map(({ figure, label }, place) => (
         <div key={place}>
           <dt>{label}</dt>

@@ -1,138 +1,14 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
-import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
-import { isTheirs, startsOf } from '#web/areas/seeker/home/starts'
-import { momentWords } from '#web/shared/meeting/meeting-words'
-import { paths, to } from '#web/shared/paths'
-import { clockTime, dayDate, daysUntil, leftUntil, shortDate } from '#web/shared/words/dates'
-import { pounds } from '#web/shared/words/pay'
-import { Countdown } from '#web/ui/display/Countdown'
-import styles from './Home.module.css'
+import { type Due, type Pressing, duesOf } from '#web/areas/seeker/home/dues'
+import { paths } from '#web/shared/paths'
+import { clockTime, daysUntil, leftUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
+import { Countdown } from '#web/ui/display/Countdown'
+import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/seeker/home/words'
-
-interface Due {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  /** When it is or ends; of a first day only the day counts. */
-  readonly at: string
-  readonly isDay?: boolean
-  /** What its hour is on the last day, where it's none of a meeting: "Reply by". */
-  readonly lead?: string
-  /** The time left is told on the last day too: its hour would read as that of a meeting. */
-  readonly isLeft?: boolean
-  /** Instead of the time left, where nothing runs out. */
-  readonly mark?: { readonly figure: string | number; readonly unit?: string }
-  readonly sunny: boolean
-  /** Where it is done. */
-  readonly address: string
-}
-
-type Pressing = Pick<Home, 'changes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
-/**
- * Offers, then what else needs an answer, then what is coming, then times for a meeting of a job they have, of each the nearest first; then
- * which of the shifts asked for went to others, and which jobs closed.
- */
-function duesOf({ changes, filled, closed, expiringOffers, interviews, meetings, work }: Pressing, now: Date): Due[] {
-  const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }): Due => ({
-    id: applicationId,
-    title: words.offerFrom(employerName),
-    text: words.replyBy(jobTitle, weeklyPay === null ? null : pounds(weeklyPay), dayDate(expiresAt), clockTime(expiresAt)),
-    at: expiresAt,
-    lead: words.replyByLead,
-    sunny: true,
-    address: to(paths.application, { id: applicationId }),
-  }))
-  /** Times to pick from, for a meeting of a job that they have or haven’t got. */
-  const timesFor = (hasJob: boolean): Due[] =>
-    meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, answerBy }): Due[] =>
-      status !== 'proposed' || answerBy === null || isTheirs(work, applicationId) !== hasJob
-        ? []
-        : [
-            {
-              id: _id,
-              title: words.pickATime(meetingKindWithin(kind)),
-              text: words.replyToMeetingBy(jobTitle, employerName, momentWords(answerBy)),
-              at: answerBy,
-              isLeft: true,
-              sunny: !hasJob,
-              address: to(paths.application, { id: applicationId }),
-            },
-          ],
-    )
-  const asked: readonly Due[] = [
-    ...changes.map(({ applicationId, employerName, jobTitle, at, replyBy }) => ({
-      id: applicationId,
-      title: words.jobChanged(employerName),
-      text: words.sayIfItStillFits(jobTitle, dayDate(at)),
-      at: replyBy ?? at,
-      mark: { figure: words.new },
-      sunny: true,
-      address: to(paths.application, { id: applicationId }),
-    })),
-    ...interviews.map(({ applicationId, employerName, jobTitle, deadline }) => ({
-      id: applicationId,
-      title: words.interview(employerName),
-      text: words.sendItBy(jobTitle, dayDate(deadline)),
-      at: deadline,
-      lead: words.sendByLead,
-      sunny: false,
-      address: to(paths.interview, { applicationId }),
-    })),
-    ...timesFor(false),
-  ]
-  // A meeting agreed before an offer is on until somebody calls it off, a yes to the job or not.
-  const offered = new Set(expiringOffers.map(({ applicationId }) => applicationId))
-  const tellsOf = (applicationId: string) =>
-    isTheirs(work, applicationId) ? words.saidYesStillOn : offered.has(applicationId) ? words.offeredStillOn : words.agreed
-  const coming: readonly Due[] = [
-    ...meetings.flatMap(({ _id, applicationId, employerName, jobTitle, kind, status, at }): Due[] =>
-      status !== 'agreed' || at === null
-        ? []
-        : [
-            {
-              id: _id,
-              title: `${meetingKindWords[kind]}, ${employerName}`,
-              text: tellsOf(applicationId)(jobTitle, momentWords(at)),
-              at,
-              sunny: false,
-              address: to(paths.application, { id: applicationId }),
-            },
-          ],
-    ),
-    ...startsOf(work, now).map(({ applicationId, employerName, startDate }) => ({
-      id: `start ${applicationId}`,
-      title: words.youStartAt(employerName),
-      text: words.onDayWhereToGo(dayDate(startDate)),
-      at: startDate,
-      isDay: true,
-      sunny: false,
-      address: to(paths.application, { id: applicationId }),
-    })),
-  ]
-  const lost = filled.map(({ applicationId, employerName, jobTitle, shifts, takenShifts }): Due => ({
-    id: `filled ${applicationId}`,
-    title: words.shiftsFilledAt(takenShifts.length, employerName),
-    text: `${jobTitle}. ${shiftsFilled({ job: { shifts }, shifts: shifts.map(({ _id }) => _id), takenShifts })}`,
-    at: now.toISOString(),
-    mark: takenShifts.length < shifts.length ? { figure: shifts.length - takenShifts.length, unit: words.left } : { figure: words.filled },
-    sunny: false,
-    address: to(paths.application, { id: applicationId }),
-  }))
-  const over = closed.map(({ applicationId, title, body, at }): Due => {
-    const [day = '', month = ''] = shortDate(at).split(' ')
-    const address = to(paths.application, { id: applicationId })
-    return { id: `closed ${applicationId}`, title, text: body, at, mark: { figure: day, unit: month }, sunny: false, address }
-  })
-  return [
-    ...[offers, asked, coming, timesFor(true)].flatMap((dues) => dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))),
-    ...lost,
-    ...over,
-  ]
-}
+import styles from './Home.module.css'
 
 /** Where nothing else is due: that they are with the employers. */
 const SentCard = ({ live }: { readonly live: number }) => (
@@ -148,31 +24,53 @@ const SentCard = ({ live }: { readonly live: number }) => (
   </Link>
 )
 
-/** What waits for the person and runs out, and the meetings and first days that are coming. */
-export function DueCards({ home }: { readonly home: Pressing & Pick<Home, 'counts'> }) {
+/** How long is left, or the hour on the last day. */
+function TimeOf({ due: { at, isDay, lead, isLeft, mark } }: { readonly due: Due }) {
   const now = useNow()
-  const dues = duesOf(home, now)
-  if (dues.length === 0) return <SentCard live={home.counts.live} />
-  return dues.map(({ id, title, text, at, isDay, lead, isLeft, mark, sunny, address }) => {
-    return (
-      <Link key={id} className={styles.due} data-tone={sunny ? 'sunny' : undefined} to={address}>
-        <span className={styles.square}>
-          {mark ? (
-            <Countdown {...mark} />
-          ) : isLeft || daysUntil(at, now) > 0 ? (
-            <Countdown {...leftUntil(at, now)} />
-          ) : lead ? (
-            <Countdown lead={lead} figure={clockTime(at)} unit={words.today.toLowerCase()} />
-          ) : (
-            <Countdown figure={words.today} {...(isDay ? {} : { unit: clockTime(at) })} />
-          )}
-        </span>
-        <span>
-          <b>{title}</b>
-          <small>{text}</small>
-        </span>
-        <IconChevronRight size={22} stroke={1.75} aria-hidden />
-      </Link>
-    )
-  })
+  if (mark) return <Countdown {...mark} />
+  if (isLeft || daysUntil(at, now) > 0) return <Countdown {...leftUntil(at, now)} />
+  if (lead) return <Countdown lead={lead} figure={clockTime(at)} unit={words.today.toLowerCase()} />
+  return <Countdown figure={words.today} {...(isDay ? {} : { unit: clockTime(at) })} />
+}
+
+const DueLink = ({ due }: { readonly due: Due }) => (
+  <Link className={styles.due} data-tone={due.sunny ? 'sunny' : undefined} to={due.address}>
+    <span className={styles.square}>
+      <TimeOf due={due} />
+    </span>
+    <span>
+      <b>{due.title}</b>
+      <small>{due.text}</small>
+    </span>
+    <IconChevronRight size={22} stroke={1.75} aria-hidden />
+  </Link>
+)
+
+/** What needs no answer, a row each. */
+const DueRows = ({ title, dues }: { readonly title: string; readonly dues: readonly Due[] }) => (
+  <Card label={title}>
+    <h2>{title}</h2>
+    <ul className={styles.dueRows}>
+      {dues.map((due) => (
+        <li key={due.id}>
+          <DueLink due={due} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+/** What waits for the person and runs out, then the meetings and first days that are coming and what is over. */
+export function DueCards({ home }: { readonly home: Pressing & Pick<Home, 'counts'> }) {
+  const { asked, coming, over } = duesOf(home, useNow())
+  if (asked.length + coming.length + over.length === 0) return <SentCard live={home.counts.live} />
+  return (
+    <>
+      {asked.map((due) => (
+        <DueLink key={due.id} due={due} />
+      ))}
+      {coming.length > 0 && <DueRows title={words.comingUp} dues={coming} />}
+      {over.length > 0 && <DueRows title={words.whatsChanged} dues={over} />}
+    </>
+  )
 }

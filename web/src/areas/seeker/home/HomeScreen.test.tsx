@@ -74,7 +74,7 @@ describe('home', () => {
     await expectAccessible(document.body)
   })
 
-  test('a changed job that waits for a word is among what is due, below offers, and leads to where one answers', async () => {
+  test('a changed job that waits for a word is among what is due, by when, and leads to where one answers', async () => {
     const change = { applicationId: id(2), jobTitle: 'Tutor', employerName: 'Bright', logo: '', at: '2026-11-24T09:00:00Z' }
     const later = { ...offer, applicationId: id(3), employerName: 'Later', expiresAt: '2099-11-30T18:00:00Z' }
     const { title } = await openHome({ expiringOffers: [later, offer], changes: [{ ...change, replyBy: '2099-11-28T18:00:00Z' }] })
@@ -84,7 +84,7 @@ describe('home', () => {
     const due = screen
       .getAllByRole('link')
       .flatMap(({ textContent: text }) => /Offer from (Copper|Later)|Job changed/.exec(text)?.[0] ?? [])
-    expect(due).toEqual(['Offer from Copper', 'Offer from Later', 'Job changed'])
+    expect(due).toEqual(['Offer from Copper', 'Job changed', 'Offer from Later'])
     await expectAccessible(document.body)
   })
 
@@ -98,6 +98,7 @@ describe('home', () => {
     await openHome({ closed: [closed] })
     const link = await screen.findByRole('link', { name: /^27 Nov Job closed: Barista They’ve stopped hiring/ })
     expect(link.getAttribute('href')).toBe(`/applications/${id(2)}`)
+    within(screen.getByRole('region', { name: 'What’s changed' })).getByText('Job closed: Barista')
   })
 
   test('says quietly which of several shifts asked for is filled and what they can still be offered, after what is due', async () => {
@@ -139,6 +140,7 @@ describe('home', () => {
     await screen.findByRole('heading', { name: 'Mark when you’re free' })
     expect(screen.getByRole('link', { name: 'Mark your week' }).getAttribute('href')).toBe('/profile/profile')
     await screen.findByText('Next best step: show 3 or more skills.')
+    expect(screen.getByRole('link', { name: 'Add skills' }).getAttribute('href')).toBe('/profile/profile#skills')
     expect(screen.getAllByText(/when you’re free/i), 'asked once').toHaveLength(1)
     await expectAccessible(document.body)
     cleanup()
@@ -157,6 +159,8 @@ describe('home', () => {
     screen.getByText('Barista. Agreed: Wed 25 Nov, 15:00.')
     const due = screen.getAllByRole('link').flatMap(({ textContent: text }) => /Pick a time|Paid trial, Bright/.exec(text)?.[0] ?? [])
     expect(due, 'what needs an answer comes first').toEqual(['Pick a time', 'Paid trial, Bright'])
+    const coming = within(screen.getByRole('region', { name: 'Coming up' }))
+    expect(coming.getAllByRole('link'), 'what needs none is a row below').toHaveLength(1)
     await expectAccessible(document.body)
   })
 
@@ -293,7 +297,7 @@ describe('home', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^Fits part of your week/ }).textContent).toBe('Fits part of your week 1')
   })
 
-  test('an offer stands above what else needs an answer, which stands in the order of its deadline', async () => {
+  test('what needs an answer stands in the order of its deadline, an offer too', async () => {
     const at = (day: number) => `2099-11-${day}T18:00:00Z`
     const meeting = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Copper', logo: '', kind: 'trial', minutes: 120 } as const
     await openHome({
@@ -302,7 +306,7 @@ describe('home', () => {
       meetings: [{ ...meeting, _id: id(4), status: 'proposed', at: null, answerBy: at(25) }],
     })
     const links = (await screen.findAllByRole('link', { name: /^\d+\s?days/ })).map(({ textContent }) => textContent)
-    expect(links.map((text) => /\d+ Nov/.exec(text ?? '')?.[0])).toEqual(['26 Nov', '25 Nov', '27 Nov'])
+    expect(links.map((text) => /\d+ Nov/.exec(text ?? '')?.[0])).toEqual(['25 Nov', '26 Nov', '27 Nov'])
   })
 
   test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {
@@ -317,8 +321,8 @@ describe('home', () => {
     week.getByText('6 of 20 taken')
     const rows = week.getAllByRole('definition').map((figure) => [figure.previousSibling?.textContent, figure.textContent])
     expect(rows).toEqual([
-      ['From Union bar', '£76.80 a week'],
-      ['If you accept Copper', '£257.40 a week'],
+      ['From Union bar', '£76.80\u00A0a\u00A0week'],
+      ['If you accept Copper', '£257.40\u00A0a\u00A0week'],
     ])
     await expectAccessible(document.body)
   })

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { isUnmarked } from '#web/shared/week/availability-week'
 import { Card } from '#web/ui/page/Card'
 import { Meter } from '#web/ui/display/Meter'
+import { stepActions } from '#web/areas/seeker/home/strength-words'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
@@ -24,7 +25,7 @@ export function StrengthCard({ home: { profileStrength, nextSteps, availability,
         <>
           <p className={styles.small}>{words.nextBestStep(nextStep.text.charAt(0).toLowerCase() + nextStep.text.slice(1))}</p>
           <Button component={Link} to={nextStep.link} variant="light" className={styles.step ?? ''}>
-            {words.doItNow}
+            {stepActions[nextStep.key]}
           </Button>
         </>
       )}

@@ -2,7 +2,8 @@ import type { Home } from '@evenshift/contract/model/overview/home'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import { pounds } from '#web/shared/words/pay'
 
-const aWeek = (amount: number): string => `${pounds(amount)} a week`
+/** It stays on one line, whatever it stands beside. */
+const aWeek = (amount: number): string => `${pounds(amount)}\u00A0a\u00A0week`
 
 /** "6 of 20 taken" of the hours that one may work, "6 hours taken" where there is no limit; empty where there is no work and no limit. */
 export function takenWords({ hours, limit }: Pick<Home['work'], 'hours' | 'limit'>): string {

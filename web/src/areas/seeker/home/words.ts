@@ -35,6 +35,10 @@ export const words = {
   pickATime: (meeting: string) => `Pick a time: ${meeting}`,
   replyToMeetingBy: (jobTitle: string, employerName: string, moment: string) => `${jobTitle}, ${employerName}. Reply by ${moment}.`,
 
+  // DueCards, what needs no answer
+  comingUp: 'Coming up',
+  whatsChanged: 'What’s changed',
+
   // DueCards, nothing due
   sent: 'sent',
   yourApplications: 'Your applications',
@@ -50,6 +54,7 @@ export const words = {
 
   // HomeScreen
   home: 'Home',
+  loading: 'Loading your home page',
   couldntLoadPage: 'We couldn’t load this page',
 
   // OwnWeekCard
@@ -70,7 +75,6 @@ export const words = {
   yourProfileIsThere: (strength: number) => `Your profile is ${strength}% there`,
   profile: 'Profile',
   nextBestStep: (text: string) => `Next best step: ${text}.`,
-  doItNow: 'Do it now',
 
   // ViewsCard
   whosViewedYou: 'Who’s viewed you',

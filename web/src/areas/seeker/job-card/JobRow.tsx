@@ -45,17 +45,11 @@ export function JobRow({ job, hideable = false }: { readonly job: JobCard; reado
         <h3>
           <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>
         </h3>
-        <p>
-          {dotted([
-            job.employerName,
-            job.workplace !== 'remote' && (job.outcode ?? job.location),
-            job.week.pay !== null && job.salaryUnit !== 'week' && rateWords(job),
-          ])}
-        </p>
+        <p>{dotted([job.employerName, job.workplace !== 'remote' && (job.outcode ?? job.location)])}</p>
       </div>
       <p className={styles.figures}>
         <span>
-          <b>{weekFigure(job)}</b> {weekUnit(job)}
+          <b>{weekFigure(job)}</b> {weekUnit(job)} {job.week.pay !== null && job.salaryUnit !== 'week' && <small>{rateWords(job)}</small>}
         </span>
         <Way job={job} />
       </p>

@@ -41,6 +41,8 @@ async function fill(hand: Hand) {
   await hand.pick('radio', 'Yes')
   await hand.pick('radio', 'Late')
   await hand.pick('checkbox', 'ada-cv.pdf')
+  await hand.pick('button', 'Add note (optional)')
+  expect(window.document.activeElement, 'it asked for it').toBe(screen.getByLabelText('Note to the employer (optional)'))
   await hand.write('Note to the employer (optional)', 'I live next door.')
   await hand.pick('switch', /^Let them see when I’m free/)
   await hand.pick('switch', /^Share my bio video/)
@@ -120,6 +122,7 @@ describe('applying', () => {
 
   test('each refusal stands at its field, and the first of them has the focus', async () => {
     const { user, service, dialog, send } = await openSheet()
+    expect(within(dialog).queryByLabelText('Note to the employer (optional)'), 'a press away').toBeNull()
     const no = {
       coverNote: 'No note.',
       'answers.0.value': 'No answer.',

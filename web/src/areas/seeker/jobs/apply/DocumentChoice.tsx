@@ -34,7 +34,13 @@ export function DocumentChoice({ documents, needsCv, chosen, error, onChange, on
     >
       <div className={styles.documents}>
         {documents.map(({ _id, kind, fileName, size }) => (
-          <Checkbox key={_id} value={_id} label={fileName} description={`${kindWords[kind]}, ${fileSize(size)}`} />
+          <Checkbox
+            key={_id}
+            className={styles.document ?? ''}
+            value={_id}
+            label={fileName}
+            description={`${kindWords[kind]}, ${fileSize(size)}`}
+          />
         ))}
         {isAdding ? (
           <AddDocuments kind={likelyKind(documents)} onAdded={({ _id }) => onAdded(_id)} />

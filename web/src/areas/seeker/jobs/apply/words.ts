@@ -3,6 +3,7 @@ import { counted } from '#web/shared/words/numbers'
 /** What is said in areas/seeker/jobs/apply. */
 export const words = {
   // ApplyFields
+  addNote: 'Add note (optional)',
   noteEmployerOptional: 'Note to the employer (optional)',
   sayWhyYoudLike: 'Say why you’d like this job and anything they should know. Your draft is saved on this device.',
   letThemSeeWhen: 'Let them see when I’m free',

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { FindScreen } from '#web/areas/seeker/jobs/find/FindScreen'
 import { sample } from '#web/testkit/sample'
 import { show } from '#web/testkit/screen'
-import { openService } from '#web/testkit/service'
+import { Refusal, openService } from '#web/testkit/service'
 
 const profile = sample(seekerProfile, { postcode: 'LS6 1AA', city: 'Leeds', travelMinutes: 45, travelMode: 'cycle' })
 const id = (place: number): string => `01890000-0000-7000-8000-00000000000${place}`
@@ -181,7 +181,7 @@ test('the filters say where the jobs are now, and ask how far around a place onc
   const where = within(within(await screen.findByRole('dialog', { name: 'Filters' })).getByRole('group', { name: 'Where' }))
   where.getByText('Jobs up to 45 min by bike from LS6.')
   expect(where.queryByLabelText('Within')).toBeNull()
-  where.getByLabelText('City or postcode', { selector: 'input' }).focus()
+  where.getByLabelText('Somewhere else (optional)', { selector: 'input' }).focus()
   await user.keyboard('York{ArrowDown}{Enter}')
   expect(await where.findByLabelText('Within', { selector: 'input' })).toHaveProperty('value', '5 miles')
   await waitFor(() => expect(asked()).toMatchObject({ location: 'York', radiusKm: '8' }))
@@ -211,4 +211,14 @@ test('where there is no job at all, the first is told by email, by one button an
   expect(screen.queryByRole('button', { name: 'Email me when there’s one' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Change this alert' }).getAttribute('href')).toBe('/saved/searches')
   expect(service.sent('saveSearch')).toMatchObject([{ body: { name: 'All jobs that fit my week', alert: 'daily', query: 'reach=fits' } }])
+})
+
+test('a search that fails can’t be saved, and the map says that it is of the last one', async () => {
+  const { service, user } = await openFind()
+  await screen.findByRole('button', { name: 'Save search' })
+  service.answers({ searchJobs: () => new Refusal('INVALID_INPUT') })
+  await user.click(screen.getByRole('button', { name: 'Weekends' }))
+  await screen.findByRole('heading', { name: 'Search isn’t working right now' })
+  expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
+  await screen.findByText('From your last search')
 })

@@ -120,7 +120,7 @@ export function FindScreen() {
                 />
               </span>
               {isListed && <SortMenu search={search} />}
-              {isListed && <SaveSearch search={search} />}
+              {isListed && !list.error && <SaveSearch search={search} />}
             </div>
           )}
           {isListed && (

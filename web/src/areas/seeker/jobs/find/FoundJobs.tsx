@@ -1,7 +1,8 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { FoundGroup } from '#web/areas/seeker/jobs/find/FoundGroup'
-import { FOUND_SIZE, withSingle, withTab } from '#web/areas/seeker/jobs/find/search/search-address'
+import { withSingle, withTab } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
+import { JobRowSkeletons } from '#web/areas/seeker/job-card/JobRowSkeletons'
 import { OpeningsCard } from '#web/areas/seeker/job-card/OpeningsCard'
 import { words } from '#web/areas/seeker/jobs/find/words'
 import { Link } from 'react-router'
@@ -10,7 +11,6 @@ import { MoreRows } from '#web/shared/paging/MoreRows'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Bone } from '#web/ui/page/Bone'
-import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
 import styles from './Find.module.css'
 
 // Only where nothing is found.
@@ -33,7 +33,7 @@ export function FoundJobs({ search, chosen, onChoose }: FoundJobsProps) {
   if (!jobs || !firstPage)
     return (
       <div className={styles.cards}>
-        <JobCardSkeletons count={FOUND_SIZE} />
+        <JobRowSkeletons />
       </div>
     )
   const isFitting = tab === 'fits-my-week'

@@ -91,7 +91,6 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
         ) : (
           <ShiftChoiceCard job={job} choice={choice} />
         )}
-        <WorkText job={job} />
         <Rows>
           <JobActions job={job} saved={saved} onSave={toggle}>
             {apply}
@@ -103,6 +102,7 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
           <EmployerEvidence job={job} />
           <JobMarks job={job} />
         </Rows>
+        <WorkText job={job} />
         <Rows>
           {!isSettled && job.evidence.length > 0 && <AskedFor job={job} />}
           <Card label={words.goodToKnow}>

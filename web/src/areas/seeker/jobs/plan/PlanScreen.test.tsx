@@ -199,9 +199,18 @@ describe('a week that is built', () => {
     expect(aside().getByRole('listitem').textContent).toContain('Sat 10:30–16:30, Sun 11:00–17:00')
   })
 
+  test('where none brings what was asked for, what comes closest is first and chosen, and unnamed weeks go by a job of their own', async () => {
+    const [one, other] = [setOf([library], ['fewest_hours']), setOf([library, tutor], [])]
+    await openPlan({ ...noneFound, sets: [one, other, setOf([captions], [])] })
+    const radios = await proposed()
+    const names = radios.map((radio) => radio.getAttribute('aria-label')?.split(',')[0])
+    expect(names).toEqual([tutor.job.title, 'Fewest hours', 'Caption editor'])
+    expect(radios[0]).toHaveProperty('checked', true)
+  })
+
   test('says which limit to ease where none is found, with figures, and a press eases it', async () => {
     const { user, asked } = await openPlan(noneFound)
-    await screen.findByText(/^No week leaves £160 within these limits, from the 20 jobs that fit. These come closest./)
+    await screen.findByText(/^No week earns £160 after travel within these limits, from the 20 jobs that fit. These come closest./)
     await expectAccessible(window.document.body)
     const eases = within(screen.getByRole('list', { name: 'What would help' }))
     expect(eases.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

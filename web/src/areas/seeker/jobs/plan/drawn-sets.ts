@@ -45,7 +45,9 @@ function marksOf({ jobs }: PlannedSet): Mark[] {
 
 /** The weeks that are proposed; the saved one is among them. */
 export function drawnSets(found: WeekPlan, saved: PlannedSet | null, busy: Availability['busy']): DrawnSets {
-  const { sets, held } = found
+  const { held, isReached } = found
+  // Where none brings what was asked for, what comes closest is first.
+  const sets = isReached ? found.sets : found.sets.toSorted((one, other) => other.left - one.left)
   const isProposed = saved !== null && sets.some((set) => keyOf(set) === keyOf(saved))
   const shown = saved === null || isProposed ? sets : [saved, ...sets].slice(0, SHOWN_MOST)
   const work = held.map((shift) => ({ ...shift, letter: lettersOf(shift.label, false) }))

@@ -25,6 +25,13 @@ const freeDays = (set: PlannedSet, held: WeekPlan['held']): string[] => {
   return weekDays.filter(({ id }) => !taken.has(id)).map(({ short }) => short)
 }
 
+/** Of several weeks that nothing else tells apart, a job that only this one has. */
+function ownJobOf(set: PlannedSet, sets: WeekPlan['sets']): string | undefined {
+  const others = sets.filter(({ jobs }) => jobs !== set.jobs)
+  if (others.every(({ merits }) => merits.length > 0)) return undefined
+  return set.jobs.find(({ job: { _id } }) => others.every(({ jobs }) => jobs.every(({ job }) => job._id !== _id)))?.job.title
+}
+
 /** A week's name, and what else is nice about it. */
 export interface SetWords {
   readonly title: string
@@ -40,7 +47,7 @@ export function setWords(set: PlannedSet, { held, sets }: Pick<WeekPlan, 'held' 
   }
   const [merit] = set.merits
   const plain = sets.length === 1 ? 'Your week' : 'Another week'
-  const title = merit === undefined ? plain : titles[merit]
+  const title = merit === undefined ? (ownJobOf(set, sets) ?? plain) : titles[merit]
   if (merit === 'most_free_days') return { title, text: listed(free) }
   const isAtWeekend = [...shiftsOf(set), ...held].some(({ day }) => day === 1 || day === 7)
   const fromHome = set.jobs.filter(({ job }) => job.workplace === 'remote').length
@@ -85,7 +92,7 @@ export function foundWords({ sets, jobs, isReached, hours }: WeekPlan, money: nu
   const left = heldWords(hours)
   if (isReached) return `${ways}, ${from}.${left}`
   if (sets.length === 0) return `No week fits these limits yet.${left}`
-  return `No week leaves ${wholePounds(money)} within these limits, ${from}. ${sets.length === 1 ? 'This comes' : 'These come'} closest.${left}`
+  return `No week earns ${wholePounds(money)} after travel within these limits, ${from}. ${sets.length === 1 ? 'This comes' : 'These come'} closest.${left}`
 }
 
 /** What a press on it changes, and how many ways to fill the week there are then. */

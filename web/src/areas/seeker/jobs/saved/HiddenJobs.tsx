@@ -26,7 +26,17 @@ export function HiddenJobs() {
   })
   if (list.error) return <QueryFailure title={words.hidden.failed} error={list.error} onRetry={list.refetch} />
   if (!list.rows) return <MarkRows loading={PAGE_SIZE} />
-  if (list.rows.length === 0) return <EmptyState {...words.hidden.empty} />
+  if (list.rows.length === 0)
+    return (
+      <EmptyState
+        {...words.hidden.empty}
+        action={
+          <Button component={Link} to={paths.find}>
+            {words.find}
+          </Button>
+        }
+      />
+    )
   return (
     <>
       <p className={styles.small}>{words.hidden.text}</p>

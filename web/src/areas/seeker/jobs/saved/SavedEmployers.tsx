@@ -29,6 +29,9 @@ const kinds = {
     again: (employerId: string) => seeker.blockEmployer({ body: { employerId } }),
   },
 } as const
+/** An employer's jobs, wherever they are. */
+const jobsOf = (name: string): string => `${paths.find}?${new URLSearchParams({ tab: 'all', q: name }).toString()}`
+
 type Kind = keyof typeof kinds
 
 const useMarks = (kind: Kind) => {
@@ -98,16 +101,32 @@ function Marks({ kind, list }: { readonly kind: Kind; readonly list: ReturnType<
               name={employer.companyName}
               logo={employer.logo || null}
               title={employer.companyName}
-              text={dotted([employer.sector, employer.city, words.employers.openJobs(employer.liveJobs)])}
+              text={dotted([
+                employer.sector,
+                employer.city,
+                (kind === 'blocked' || employer.liveJobs === 0) && words.employers.openJobs(employer.liveJobs),
+              ])}
               action={
-                <Button
-                  variant="default"
-                  aria-label={`${button} ${employer.companyName}`}
-                  loading={taken.isPending && taken.variables._id === _id}
-                  onClick={() => taken.mutate({ _id, employer })}
-                >
-                  {button}
-                </Button>
+                <>
+                  {kind === 'followed' && employer.liveJobs > 0 && (
+                    <Button
+                      variant="light"
+                      component={Link}
+                      to={jobsOf(employer.companyName)}
+                      aria-label={words.employers.viewJobsOf(employer.liveJobs, employer.companyName)}
+                    >
+                      {words.employers.viewJobs(employer.liveJobs)}
+                    </Button>
+                  )}
+                  <Button
+                    variant={kind === 'followed' ? 'subtle' : 'default'}
+                    aria-label={`${button} ${employer.companyName}`}
+                    loading={taken.isPending && taken.variables._id === _id}
+                    onClick={() => taken.mutate({ _id, employer })}
+                  >
+                    {button}
+                  </Button>
+                </>
               }
             />
           ))}

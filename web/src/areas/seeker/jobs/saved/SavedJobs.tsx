@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@evenshift/contract/constants'
 import type { savedTabs } from '@evenshift/contract/states/job/search'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -13,6 +12,9 @@ import { JobCardSkeletons } from '#web/ui/job/JobCardSkeleton'
 import { Columns } from '#web/ui/page/Columns'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
+
+/** Grey cards: as many as a screen shows. */
+const SHOWN_WAITING = 3
 
 type SavedTab = (typeof savedTabs)[number]
 
@@ -31,7 +33,7 @@ export function SavedJobs() {
   if (!open.rows || !closed.rows)
     return (
       <Columns kind="three">
-        <JobCardSkeletons count={PAGE_SIZE} />
+        <JobCardSkeletons count={SHOWN_WAITING} />
       </Columns>
     )
   if (open.rows.length + closed.rows.length === 0)

@@ -50,12 +50,10 @@ export function SavedSearchCard({ search, busy, refused, onChange, onReset, onDe
         <div className={styles.head}>
           <div className={styles.words}>
             <h2>{name}</h2>
-            <p className={styles.small}>
-              {summary && `${summary} · `}
-              {words.searches.saved(dayDate(createdAt))}
-            </p>
+            {newJobs > 0 && <Chip kind="match">{newJobs > 1000 ? words.searches.freshMost : words.searches.fresh(newJobs)}</Chip>}
+            {summary && <p className={styles.small}>{summary}</p>}
+            <p className={styles.small}>{words.searches.saved(dayDate(createdAt))}</p>
           </div>
-          {newJobs > 0 && <Chip kind="match">{newJobs > 1000 ? words.searches.freshMost : words.searches.fresh(newJobs)}</Chip>}
           <ActionIcon aria-label={words.searches.rename(name)} onClick={() => setRenaming(true)}>
             <IconPencil size={20} stroke={1.75} aria-hidden />
           </ActionIcon>

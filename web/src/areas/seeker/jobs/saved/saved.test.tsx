@@ -82,3 +82,11 @@ test('an employer that is no longer followed can be followed again for a while',
   await screen.findByRole('button', { name: 'Unfollow Larkspur' })
   expect(service.sent('followEmployer')[0]?.body).toEqual({ employerId: larkspur._id })
 })
+
+test('an employer that is followed and has jobs leads to them', async () => {
+  const busy = sample(employerMark, { employer: { ...larkspur, liveJobs: 12 } })
+  openService('seeker').answers({ followedEmployers: () => pageOf([busy]) as never, blockedEmployers: () => pageOf([]) as never })
+  show(<SavedScreen open="employers" />)
+  const link = await screen.findByRole('link', { name: 'View 12 jobs: Larkspur' })
+  expect(link.getAttribute('href')).toBe('/find?tab=all&q=Larkspur')
+})

@@ -36,6 +36,8 @@ export const words = {
   },
   employers: {
     many: 'employers',
+    viewJobs: (jobs: number) => `View ${counted(jobs, 'job')}`,
+    viewJobsOf: (jobs: number, name: string) => `View ${counted(jobs, 'job')}: ${name}`,
     openJobs: (jobs: number) => (jobs === 0 ? 'No open jobs' : counted(jobs, 'open job')),
     followed: {
       title: 'Following',
@@ -60,7 +62,7 @@ export const words = {
     button: 'Unhide',
     of: (place: string, day: string) => `${place} · Hidden on ${day}`,
     closed: 'Closed',
-    empty: { title: 'No hidden jobs', text: 'Hide a job and it moves here.' },
+    empty: { title: 'No hidden jobs', text: 'Use the crossed-out eye on a job to hide it.' },
     failed: 'We couldn’t load these jobs',
   },
 

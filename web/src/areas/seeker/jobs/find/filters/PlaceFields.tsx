@@ -17,9 +17,9 @@ export function PlaceFields({ search: { address, change, tab } }: { readonly sea
       <p className={styles.now}>{tab === 'all' || !from ? words.anywhere : words.near(from, limit)}</p>
       <div className={styles.pair}>
         <PlaceSelect
-          label={words.cityOrPostcode}
+          label={words.somewhereElse}
           className={place === null ? (styles.whole ?? '') : (styles.half ?? '')}
-          placeholder={words.any}
+          placeholder={words.cityOrPostcode}
           clearable
           clearButtonProps={{ 'aria-label': words.clearLocation }}
           value={place}

@@ -31,6 +31,7 @@ export const words = {
   for: 'For',
 
   // PlaceFields
+  somewhereElse: 'Somewhere else (optional)',
   cityOrPostcode: 'City or postcode',
   where: 'Where',
   anywhere: 'Jobs everywhere.',

@@ -68,9 +68,16 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
     if (best) onChoose(best)
   }
   if (error) return <QueryFailure title={words.couldntDrawMapJust} error={error} onRetry={() => void refetch()} />
+  // The list beside it could not be had: what is drawn is of before.
+  const isOld = search.list.error !== null && data !== undefined
   const peek = codes.find(({ code }) => code.code === opened)
   return (
-    <section className={styles.map} aria-label={words.mapOfTheJobs} aria-busy={data === undefined || isPlaceholderData}>
+    <section
+      className={styles.map}
+      aria-label={words.mapOfTheJobs}
+      aria-busy={data === undefined || isPlaceholderData}
+      data-old={isOld || undefined}
+    >
       <SpokenTitle level={2}>{words.whereTheyAre}</SpokenTitle>
       <div className={styles.land} ref={ref}>
         <svg width={width} height={height} aria-hidden="true">
@@ -135,7 +142,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
       <div className={styles.peek} data-above={(peek?.pin?.y ?? 0) > height / 2 || undefined}>
         {peek?.code.best && <JobRow job={peek.code.best} />}
         {peek && peek.code.jobs > 1 && <AllThere code={peek.code} search={search} />}
-        <NoPins codes={data} search={search} />
+        {isOld ? <p role="status">{words.fromYourLastSearch}</p> : <NoPins codes={data} search={search} />}
       </div>
     </section>
   )

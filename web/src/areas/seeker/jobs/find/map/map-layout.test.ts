@@ -1,7 +1,16 @@
 import type { MapCode } from '@evenshift/contract/model/job/map'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Point, cellsOf, isInPicture, layMap, middlesOf, pinsApart, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
+import {
+  type Point,
+  cellsOf,
+  isInPicture,
+  layMap,
+  middlesInView,
+  middlesOf,
+  pinsApart,
+  zooms,
+} from '#web/areas/seeker/jobs/find/map/map-layout'
 
 const size = { width: 560, height: 520 }
 /** Middles are known to a thousandth of a degree. */
@@ -81,13 +90,28 @@ test('the mark of home lies under no pin, nor over the name of its code', () => 
     expect(Math.abs((pin?.x ?? 0) - (home?.x ?? 0)) >= 60 || Math.abs((pin?.y ?? 0) - (home?.y ?? 0)) >= 44).toBe(true)
 })
 
+test('home and the pins have the middle of the picture, and none is below the buttons that zoom', () => {
+  const best = {} as MapCode['best']
+  const phone = { width: 390, height: 434 }
+  const around = [
+    { lat: 53.77, lng: -1.55, isHome: true, best: null },
+    { lat: 53.8, lng: -1.55, isHome: false, best },
+    { lat: 53.81, lng: -1.5, isHome: false, best },
+    { lat: 53.74, lng: -1.55, isHome: false, best: null },
+  ]
+  const middles = middlesInView(around, phone, 4).slice(0, 3)
+  const along = middles.map(({ y }) => y)
+  expect(Math.min(...along) + Math.max(...along)).toBeCloseTo(phone.height)
+  for (const { pin } of layMap(around, phone, 4).codes) expect((pin?.x ?? 0) > 332 && (pin?.y ?? 0) < 102).toBe(false)
+})
+
 test('the mark of home stays in the cell of its code, however close the others are', () => {
   fc.assert(
     fc.property(places, fc.boolean(), fc.constantFrom(...zooms), (codes, hasPin, zoom) => {
       const best = {} as MapCode['best']
       const around = codes.map((code, at) => ({ ...code, isHome: at === 0, best: hasPin || at > 0 ? best : null }))
       const { home } = layMap(around, size, zoom)
-      const middles = middlesOf(codes, size, zoom)
+      const middles = middlesInView(around, size, zoom)
       const far = ({ x, y }: Point) => Math.hypot(x - (home?.x ?? NaN), y - (home?.y ?? NaN))
       const [own = { x: NaN, y: NaN }, ...others] = middles
       for (const other of others) expect(far(own)).toBeLessThanOrEqual(far(other))

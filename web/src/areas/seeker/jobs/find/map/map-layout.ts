@@ -41,6 +41,25 @@ export function middlesOf(codes: readonly Place[], { width, height }: Size, inSi
   return all.map(({ x, y }) => ({ x: width / 2 + x * scale, y: height / 2 + y * scale }))
 }
 
+/** The same, moved so that home and the codes with a pin have the middle: no half of the picture stays empty. */
+export function middlesInView(codes: readonly (Place & Pick<MapCode, 'best' | 'isHome'>)[], size: Size, inSight: number): Point[] {
+  const middles = middlesOf(codes, size, inSight)
+  const shown = middles.filter((middle, at) => (codes[at]?.isHome || codes[at]?.best) && isInPicture(middle, size))
+  if (shown.length === 0) return middles
+  const off = (whole: number, along: readonly number[]): number => (whole - Math.min(...along) - Math.max(...along)) / 2
+  const [right, down] = [
+    off(
+      size.width,
+      shown.map(({ x }) => x),
+    ),
+    off(
+      size.height,
+      shown.map(({ y }) => y),
+    ),
+  ]
+  return middles.map(({ x, y }) => ({ x: x + right, y: y + down }))
+}
+
 const towards = (from: Point, to: Point, length: number): Point => {
   const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1
   return { x: from.x + ((to.x - from.x) / whole) * length, y: from.y + ((to.y - from.y) / whole) * length }
@@ -111,6 +130,10 @@ const HOME_BELOW = 62
 const NAME_BELOW_HOME = 30
 /** Half of the mark, and a little of its area around it. */
 const HOME_ROOM = 18
+/** The buttons that zoom, in the corner above right: no pin and no name is below them. */
+const ZOOM = { width: 58, height: 102 }
+const zoomSpots = ({ width }: Size): Point[] => [0.3, 0.8].map((part) => ({ x: width - ZOOM.width / 2, y: ZOOM.height * part }))
+const isBelowZoom = ({ x, y }: Point, { width }: Size): boolean => x > width - ZOOM.width - CORNER && y < ZOOM.height + CORNER
 
 /** How far below its middle the mark of home may be, at most as wanted, and still lie in its cell: nearer to that middle than to any other. */
 function roomBelow(middle: Point, middles: readonly Point[], wanted: number): number {
@@ -133,7 +156,7 @@ const liesOver = (pin: Point, name: Point): boolean =>
 
 /** What is drawn of each code in the picture, and where the mark of home is, which stays in its cell: no pin lies over another, nor over that. */
 export function layMap<C extends Place & Pick<MapCode, 'best' | 'isHome'>>(codes: readonly C[], size: Size, inSight: number) {
-  const middles = middlesOf(codes, size, inSight)
+  const middles = middlesInView(codes, size, inSight)
   const cells = cellsOf(middles, size)
   const drawn = codes.flatMap((code, place) => {
     const middle = middles[place]
@@ -146,14 +169,14 @@ export function layMap<C extends Place & Pick<MapCode, 'best' | 'isHome'>>(codes
   const above = mark && { x: mark.x, y: mark.y - HOME_BELOW }
   const spots = pinsApart(
     pinned.map((one) => (one === home && above ? above : one.middle)),
-    mark ? [mark] : [],
+    [...(mark ? [mark] : []), ...zoomSpots(size)],
   )
   const pinOf = new Map(pinned.map((one, place) => [one, spots[place]]))
   const placed = drawn.map((one) => {
     const pin = pinOf.get(one)
     const name = nameAt(one.middle, pin, one === home ? mark : undefined)
-    // A name that a pin of another lies over is left out.
-    return { ...one, pin, name: pin === undefined && spots.some((spot) => liesOver(spot, name)) ? null : name }
+    // A name that a pin of another or a button lies over is left out.
+    return { ...one, pin, name: (pin === undefined && spots.some((spot) => liesOver(spot, name))) || isBelowZoom(name, size) ? null : name }
   })
   return { codes: placed, home: mark }
 }

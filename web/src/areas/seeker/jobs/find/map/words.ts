@@ -2,6 +2,7 @@
 export const words = {
   // JobMap
   andMore: (jobs: number, most: number) => `, and ${jobs > most ? `more than ${most}` : jobs - 1} more`,
+  fromYourLastSearch: 'From your last search',
   dontKnowWhereStart: 'We don’t know where you start from. Say it above to see the jobs around you.',
   noJobsMatch: 'No jobs match',
   noneTheseJobsNear: 'None of these jobs are near you',
