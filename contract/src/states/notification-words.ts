@@ -133,7 +133,7 @@ export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] 
   },
   { title: 'Jobs', types: ['job_alert', 'saved_job_closing'], important: ['saved_job_closing'] },
   {
-    title: 'You',
+    title: 'Your account',
     types: [
       'message_received',
       'document_viewed',

@@ -146,7 +146,14 @@ export const jobDetail = job.extend({
 export type JobDetail = z.infer<typeof jobDetail>
 
 /** Which employers looked. */
-export const view = z.object({ _id: id, employerName: z.string(), logo: z.string(), jobTitle: z.string(), viewedAt: instant })
+export const view = z.object({
+  _id: id,
+  applicationId: id,
+  employerName: z.string(),
+  logo: z.string(),
+  jobTitle: z.string(),
+  viewedAt: instant,
+})
 export const accessLogRow = z.object({
   _id: id,
   what: z.enum(['application', 'document', 'bio_video', 'interview_answer']),

@@ -15,6 +15,7 @@ export const ownInterviewRow = z.object({
   deadline: instant,
   questions: count,
   answered: count,
+  submittedAt: instant.nullable(),
 })
 export type OwnInterviewRow = z.infer<typeof ownInterviewRow>
 

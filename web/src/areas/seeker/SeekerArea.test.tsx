@@ -1,8 +1,23 @@
 import { screen, within } from '@testing-library/react'
+import { Navigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { SeekerArea } from '#web/areas/seeker/SeekerArea'
 import { show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
+
+test.each([
+  ['/messages', 'Applied'],
+  ['/find', 'Find'],
+])('at %s the menu marks %s', async (address, marked) => {
+  openService('seeker')
+  show(
+    <SeekerArea>
+      <Navigate to={address} replace />
+    </SeekerArea>,
+  )
+  const ways = within(await screen.findByRole('navigation', { name: 'Bottom' })).getAllByRole('link')
+  expect(ways.filter((way) => way.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([marked])
+})
 
 test.each([
   ['an offer waits for an answer', 1],

@@ -16,7 +16,14 @@ const nav = (offers: number): readonly NavItem[] => [
   { to: paths.home, label: words.home, icon: IconHome },
   { to: paths.find, label: words.find, icon: IconSearch },
   { to: paths.saved, label: words.saved, icon: IconBookmark },
-  { to: paths.applications, label: words.applications, short: words.applied, icon: IconSend, waiting: offers > 0 },
+  {
+    to: paths.applications,
+    label: words.applications,
+    short: words.applied,
+    icon: IconSend,
+    holds: [paths.messages, '/interview/'],
+    waiting: offers > 0,
+  },
   { to: paths.profile, label: words.profile, icon: IconUser },
 ]
 

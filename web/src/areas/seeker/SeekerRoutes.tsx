@@ -1,5 +1,4 @@
 import { Route, Routes } from 'react-router'
-import { listKeys, lists } from '#web/areas/seeker/applications/lists'
 import { HomeScreen } from '#web/areas/seeker/home/HomeScreen'
 import { paths } from '#web/shared/paths'
 import { NotFound } from '#web/shared/screens/NotFound'
@@ -46,9 +45,9 @@ export function SeekerRoutes() {
       <Route path={paths.notForMe} element={<SavedScreen open="hidden" />} />
       <Route path={paths.applications} element={<FirstList />} />
       <Route path={paths.yourJobs} element={<ApplicationsScreen />} />
-      {listKeys.map((key) => (
-        <Route key={key} path={lists[key].path} element={<ApplicationsScreen />} />
-      ))}
+      <Route path={paths.liveApplications} element={<ApplicationsScreen />} />
+      <Route path={paths.offers} element={<ApplicationsScreen />} />
+      <Route path={paths.applicationHistory} element={<ApplicationsScreen />} />
       <Route path={paths.applicationViews} element={<ViewsScreen />} />
       <Route path={paths.whyNot} element={<WhyNotScreen />} />
       <Route path={paths.application} element={<ApplicationScreen />} />

@@ -6,10 +6,10 @@ import { words } from '#web/shared/notifications/words'
 /** What the one thing to do about a type is called, where there is one; whether it is still to be done is the contract's to say. */
 const labels: Readonly<Partial<Record<NotificationType, string>>> = {
   // a seeker
-  interview_invited: words.answerQuestions,
-  interview_deadline_24h: words.answerQuestions,
-  interview_extended: words.answerQuestions,
-  interview_adjusted: words.answerQuestions,
+  interview_invited: words.startInterview,
+  interview_deadline_24h: words.startInterview,
+  interview_extended: words.startInterview,
+  interview_adjusted: words.startInterview,
   meeting_proposed: words.pickATime,
   offer_received: words.replyToOffer,
   offer_changed: words.replyToOffer,

@@ -40,7 +40,7 @@ export const words = {
   firstReplyDue: (first: string) => `First reply due ${first}.`,
 
   // row-actions
-  answerQuestions: 'Answer questions',
+  startInterview: 'Start interview',
   pickATime: 'Pick a time',
   replyToOffer: 'Reply to offer',
   getReady: 'Get ready',

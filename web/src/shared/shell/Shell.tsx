@@ -1,6 +1,6 @@
 import '../../ui/theme/controls.css'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation, useMatch } from 'react-router'
 import { IconArrowLeft, IconBell } from '@tabler/icons-react'
 import { AnalyticsPlace } from '#web/shared/analytics/AnalyticsPlace'
 import type { ConsentSide } from '#web/shared/consent/consent-side'
@@ -25,8 +25,21 @@ export interface NavItem {
   /** The word below the icon of the bottom bar where the label is too long for it. */
   readonly short?: string
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>
+  /** The beginnings of other addresses that belong to it. */
+  readonly holds?: readonly string[]
   /** Something there waits for the person. */
   readonly waiting?: boolean
+}
+
+/** A way of the menu, marked where one is in what belongs to it. */
+function MenuLink({ item: { to, holds = [] }, children }: { readonly item: NavItem; readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isHere = useMatch({ path: to, end: false }) !== null || holds.some((held) => pathname.startsWith(held))
+  return (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
 }
 
 interface ShellProps {
@@ -73,9 +86,9 @@ export function Shell({ area, header, bottom, unread, consent, account, children
             </Link>
             <nav className={styles.nav} aria-label={words.main}>
               {header.map((item) => (
-                <NavLink key={item.to} to={item.to}>
+                <MenuLink key={item.to} item={item}>
                   {item.label}
-                </NavLink>
+                </MenuLink>
               ))}
             </nav>
             <NavLink
@@ -98,14 +111,14 @@ export function Shell({ area, header, bottom, unread, consent, account, children
           </FailureBoundary>
         </main>
         <nav className={styles.bottom} aria-label={words.bottom}>
-          {bottom.map(({ to, label, short, icon: Icon, waiting }) => (
-            <NavLink key={to} to={to}>
+          {bottom.map((item) => (
+            <MenuLink key={item.to} item={item}>
               <span className={styles.spot}>
-                <Icon size={22} stroke={1.75} aria-hidden />
-                {waiting && <span className={styles.dot} />}
+                <item.icon size={22} stroke={1.75} aria-hidden />
+                {item.waiting && <span className={styles.dot} />}
               </span>
-              {short ?? label}
-            </NavLink>
+              {item.short ?? item.label}
+            </MenuLink>
           ))}
         </nav>
       </div>

@@ -10,9 +10,9 @@ export async function viewsOf(db: Db, seekerId: string, query: PageQuery) {
     db,
     rows.map(({ employerId }) => employerId),
   )
-  const data = rows.map(({ id, employerId, jobTitle, viewedAt }) => {
+  const data = rows.map(({ id, applicationId, employerId, jobTitle, viewedAt }) => {
     const card = cards.get(employerId)
-    return { _id: id, employerName: card?.name ?? '', logo: card?.logo ?? '', jobTitle, viewedAt: viewedAt.toISOString() }
+    return { _id: id, applicationId, employerName: card?.name ?? '', logo: card?.logo ?? '', jobTitle, viewedAt: viewedAt.toISOString() }
   })
   return { data, total }
 }

@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
   {
     key: 'skills',
     worth: 10,
-    text: `Show ${ENOUGH_CHOICES} or more skills`,
+    text: `Add ${ENOUGH_CHOICES} or more skills`,
     isDone: ({ skills }) => skills.length >= ENOUGH_CHOICES,
   },
   {

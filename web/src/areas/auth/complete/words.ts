@@ -9,7 +9,7 @@ export const words = {
   what: 'your details',
   next: 'Next',
   back: 'Back',
-  person: { title: 'About you', text: 'It takes about two minutes.' },
+  person: { title: 'About you', text: 'It takes about 2 minutes.' },
   choices: {
     title: 'What are you good at?',
     text: 'Choose at least one skill or interest. You can add proof later.',

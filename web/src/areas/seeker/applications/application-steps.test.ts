@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Facts } from '#web/areas/seeker/applications/facts'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
 
 const facts = {
@@ -50,6 +51,16 @@ describe('the steps of an application', () => {
     const steps = ['done Sent 18 Nov', 'done Viewed', 'now Face-to-face chat 23 Nov', 'next Reply by 25 Nov']
     expect(read(applicationSteps({ ...facts, status: 'shortlisted', meeting }))).toEqual(steps)
     expect(read(applicationSteps({ ...facts, status: 'shortlisted', meeting: { ...meeting, status: 'cancelled' } }))).not.toEqual(steps)
+  })
+
+  it('have by when to reply to an offer', () => {
+    const offer = { expiresAt: '2026-12-03T02:47:00Z', startDate: '2027-01-25', shifts: [] } as unknown as Facts['offer']
+    expect(read(applicationSteps({ ...facts, status: 'offered', offer }))).toEqual([
+      'done Sent 18 Nov',
+      'done Viewed',
+      'now Reply by 3 Dec',
+      'next Start 25 Jan',
+    ])
   })
 
   it('are none for one that is over', () => {

@@ -45,7 +45,7 @@ export function applicationSteps(facts: Omit<Facts, 'reason' | 'hasPulledOut'>):
       return [
         sent,
         looked,
-        step('now', words.offer, offer && words.untilWithExpiresAt(shortDate(offer.expiresAt))),
+        step('now', words.reply, offer && words.by(shortDate(offer.expiresAt))),
         step('next', words.start, offer && shortDate(firstDay(offer))),
       ]
     case 'offer_accepted':

@@ -3,6 +3,7 @@ import type { SeekerService } from '@evenshift/contract/seeker/service'
 import type { ApplicationTab } from '@evenshift/contract/states/application/application'
 import { seeker } from '#web/shared/calls/seeker'
 import type { Part } from '#web/shared/paging/useMore'
+import { LISTED } from '#web/shared/paging/usePage'
 import { paths } from '#web/shared/paths'
 import { words } from '#web/areas/seeker/applications/words'
 
@@ -41,7 +42,7 @@ export const lists: Readonly<Record<ListKey, List>> = {
 export function listAsk(key: ListKey, status: string | null) {
   const narrowed = status ? { status } : {}
   return (part: Part, signal: AbortSignal) => {
-    const query = { ...part, ...narrowed }
+    const query = { ...part, limit: LISTED, ...narrowed }
     switch (key) {
       case 'live':
         return seeker.liveApplications({ query: query as Input<SeekerService['liveApplications']>['query'] }, { signal }) // a status from an address is for the server to refuse

@@ -2,7 +2,7 @@ import { applicationWord } from '@evenshift/contract/states/application/applicat
 import { type Facts, firstDay, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { leftBecause, reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { momentWords } from '#web/shared/meeting/meeting-words'
-import { clockTime, dayDate, longDayDate, nearDate } from '#web/shared/words/dates'
+import { clockTime, dayDate, nearDate } from '#web/shared/words/dates'
 import { words } from '#web/areas/seeker/applications/words'
 
 /** The one dated line below an application: what happened last, or what is to do. */
@@ -25,7 +25,7 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'shortlisted':
       return words.shortlistedWithChangedAt(nearDate(changedAt, now))
     case 'offered':
-      return offer ? words.replyByWithExpiresAt(longDayDate(offer.expiresAt), clockTime(offer.expiresAt)) : words.yourTurn
+      return offer ? words.replyByWithExpiresAt(dayDate(offer.expiresAt), clockTime(offer.expiresAt)) : words.yourTurn
     case 'offer_accepted':
       return offer ? words.youSaidYesOnItStarts(on, dayDate(firstDay(offer))) : words.youSaidYesOn(on)
     case 'hired':

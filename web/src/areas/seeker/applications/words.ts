@@ -23,8 +23,6 @@ export const words = {
   pickATime: 'Pick a time',
   interviewSent: 'Interview sent',
   shortlisted: 'Shortlisted',
-  offer: 'Offer',
-  until: (expiresAt: string) => `until ${expiresAt}`,
   start: 'Start',
   accepted: 'Accepted',
 
@@ -53,7 +51,6 @@ export const words = {
 
   // application-steps
   by: (deadline: string) => `by ${deadline}`,
-  untilWithExpiresAt: (expiresAt: string) => `until ${expiresAt}`,
 
   // what-happened
   pickATimeBy: (moment: string) => `Pick a time by ${moment}.`,
@@ -70,7 +67,7 @@ export const words = {
   notThisTime: (on: string, because: string) => `Not this time, ${on}.${because}`,
   leftOn: (how: string, on: string, why: string | null) => `${how} on ${on}${why ? `: ${why}` : ''}.`,
   theOfferExpiredOn: (on: string) => `The offer expired on ${on}.`,
-  theyTookTheOfferBackOn: (on: string) => `They took the offer back on ${on}.`,
+  theyTookTheOfferBackOn: (on: string) => `They withdrew the offer on ${on}.`,
   theyDidntReplyWeClosedItOn: (on: string) => `They didn’t reply. We closed it on ${on}.`,
   someoneElseGotItOn: (on: string) => `Someone else got the job on ${on}.`,
   theJobClosedOn: (on: string) => `The job closed on ${on}.`,

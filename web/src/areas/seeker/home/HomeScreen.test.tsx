@@ -133,13 +133,13 @@ describe('home', () => {
     const times = quiet.availability.times.map((day) => ({ ...day, value: false, slots: [] }))
     const nextSteps = [
       { key: 'availability' as const, text: 'Add when you’re free', link: '/profile/profile#availability' },
-      { key: 'skills' as const, text: 'Show 3 or more skills', link: '/profile/profile#skills' },
+      { key: 'skills' as const, text: 'Add 3 or more skills', link: '/profile/profile#skills' },
     ]
     const unmarked = { availability: { ...quiet.availability, times }, nextSteps }
     await openHome({ ...unmarked, tiers: { ...quiet.tiers, everywhere: 9 } })
     await screen.findByRole('heading', { name: 'Mark when you’re free' })
     expect(screen.getByRole('link', { name: 'Mark your week' }).getAttribute('href')).toBe('/profile/profile')
-    await screen.findByText('Next best step: show 3 or more skills.')
+    await screen.findByText('Next best step: add 3 or more skills.')
     expect(screen.getByRole('link', { name: 'Add skills' }).getAttribute('href')).toBe('/profile/profile#skills')
     expect(screen.getAllByText(/when you’re free/i), 'asked once').toHaveLength(1)
     await expectAccessible(document.body)
@@ -312,7 +312,9 @@ describe('home', () => {
   test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {
     const jobs = [{ applicationId: id(6), employerName: 'Union bar', startDate: '2026-01-05', weeklyPay: 76.8 }]
     const nextSteps = [{ key: 'interests' as const, text: 'Add at least 3 interests', link: '/profile/profile#interests' }]
-    const views = [{ _id: id(3), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' }]
+    const views = [
+      { _id: id(3), applicationId: id(4), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' },
+    ]
     await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views, nextSteps })
     await screen.findByText(/^opened your application, /)
     await screen.findByText('Next best step: add at least 3 interests.')

@@ -1,6 +1,6 @@
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
 import { isAnswerable } from '@evenshift/contract/states/interview/interview'
-import { clockTime, leftUntil, longDayDate } from '#web/shared/words/dates'
+import { clockTime, dayDate, leftUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Countdown } from '#web/ui/display/Countdown'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
@@ -20,7 +20,7 @@ export function InterviewHead({ interview: { job, deadline, status } }: { readon
         <h1>{words.interview(job.title)}</h1>
         <p className={styles.quiet}>
           {job.employerName}
-          {isOpen && words.sendItBy(longDayDate(deadline), clockTime(deadline))}
+          {isOpen && words.sendItBy(dayDate(deadline), clockTime(deadline))}
         </p>
       </div>
       {isOpen && <Countdown figure={figure} unit={words.left(unit)} />}

@@ -29,7 +29,9 @@ export function QuestionList({ interview: { questions, adjustmentGiven }, open }
         const state = place === open ? 'now' : question.answer ? 'done' : 'open'
         return (
           <li key={question._id}>
-            <span className={styles.cell} data-state={state} />
+            <span className={styles.cell} data-state={state} aria-hidden>
+              {place + 1}
+            </span>
             <span>
               <Link to={addressOf(place, questions.length)} aria-current={place === open ? 'step' : undefined}>
                 {question.question}

@@ -93,7 +93,7 @@ export const words = {
 
   // TermsCard
   onlyPeopleWhoWork: (employerName: string) =>
-    `Only the people of ${employerName} who work on applications see your answers, and only once you send them.`,
+    `Only people at ${employerName} who handle applications see your answers, and only once you send them.`,
   answersErased: (deletesOn: string) => `Your answers will be deleted on ${deletesOn}.`,
   answersErasedDaysAfter: (value: number) => `Your answers are deleted ${value} days after the outcome.`,
   theyWereOpenedBy: 'They were opened by:',

@@ -51,5 +51,7 @@ test('an open conversation names whom it is with beside the way back, and leads 
   )
   const about = await screen.findByRole('link', { name: 'Weekend barista · Shortlisted' })
   expect(about.getAttribute('href')).toBe(`/applications/${made._id}`)
+  screen.getByRole('link', { name: 'View application' })
+  screen.getByRole('button', { name: 'Withdraw from Weekend barista' })
   expect(head).toHaveBeenLastCalledWith({ title: 'Copper & Bean', back: '/messages' })
 })

@@ -5,6 +5,7 @@ import { type UseQueryResult, keepPreviousData, useQuery, useQueryClient } from 
 import { Link, useParams } from 'react-router'
 import { refresh } from '#web/api/keys'
 import { MeetingCard } from '#web/areas/seeker/applications/one/meeting/MeetingCard'
+import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
 import { NoMessages } from '#web/areas/seeker/messages/NoMessages'
 import { Messages } from '#web/areas/seeker/messages/Messages'
 import { notificationCalls } from '#web/areas/seeker/notifications/notification-calls'
@@ -20,6 +21,7 @@ import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { dayDate } from '#web/shared/words/dates'
 import { payWords } from '#web/shared/words/pay'
 import { FigureRows } from '#web/ui/display/FigureRows'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/seeker/messages/words'
 
 const empty = { text: words.whenApplyCanWrite, action: <NoMessages /> }
@@ -72,6 +74,7 @@ function ReadConversation({ application }: { readonly application: ApplicationDe
       aside={
         <>
           <h2>{job.title}</h2>
+          {asked.length > 0 && <WeekStrip days={Object.fromEntries(asked.map(({ day }) => [day, 'fits' as const]))} />}
           <FigureRows
             rows={[
               { label: words.pay, figure: payWords(job.salary, job.salaryUnit) },
@@ -80,9 +83,10 @@ function ReadConversation({ application }: { readonly application: ApplicationDe
             ]}
           />
           <Button variant="default" component={Link} to={address}>
-            {words.openApplication}
+            {words.viewApplication}
           </Button>
           <Link to={to(paths.job, { jobId: job._id })}>{words.readTheAdvert}</Link>
+          <Withdraw application={application} small />
         </>
       }
     >

@@ -14,6 +14,6 @@ export const words = {
   pay: 'Pay',
   shifts: 'Shifts',
   applied: 'Applied',
-  openApplication: 'Open application',
+  viewApplication: 'View application',
   readTheAdvert: 'Read the advert',
 }

@@ -38,7 +38,7 @@ export function Thread({ name, picture, round, job, status, address, count, asid
           <div>
             <h1>{name}</h1>
             <Link to={address}>
-              <span>
+              <span className={styles.about}>
                 <b>{job}</b> · {status}
               </span>
               <IconChevronRight size={16} stroke={1.75} aria-hidden />

@@ -37,29 +37,27 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
       {error && <QueryFailure title={sentences.couldntLoadSettings} error={error} onRetry={() => void refetch()} />}
       {!error && !isShown && <PageSpinner />}
       {isShown && (
-        <>
-          <DeviceCard calls={calls} />
-          <Columns kind="side">
-            <Card label={sentences.whatTellWhere}>
-              <CardText>{sentences.importantIs}</CardText>
-              <div className={styles.groups}>
-                {groups.map((group) => (
-                  <NotificationGroup
-                    key={group.title}
-                    group={group}
-                    preferences={group.types.flatMap((type) => data.find((one) => one.type === type) ?? [])}
-                    isPushed={listed.length > 0}
-                    onChoose={choose}
-                  />
-                ))}
-              </div>
-            </Card>
-            <Rows>
-              {aside}
-              <QuietCard calls={calls} />
-            </Rows>
-          </Columns>
-        </>
+        <Columns kind="side">
+          <Card label={sentences.whatTellWhere}>
+            <CardText>{sentences.importantIs}</CardText>
+            <div className={styles.groups}>
+              {groups.map((group) => (
+                <NotificationGroup
+                  key={group.title}
+                  group={group}
+                  preferences={group.types.flatMap((type) => data.find((one) => one.type === type) ?? [])}
+                  isPushed={listed.length > 0}
+                  onChoose={choose}
+                />
+              ))}
+            </div>
+          </Card>
+          <Rows>
+            <DeviceCard calls={calls} />
+            {aside}
+            <QuietCard calls={calls} />
+          </Rows>
+        </Columns>
       )}
     </Rows>
   )

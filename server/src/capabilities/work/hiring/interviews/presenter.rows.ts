@@ -39,6 +39,7 @@ export const presentOwnRow = (
   applicationId: row.applicationId,
   job: presentAppliedJob(application, employer),
   answered,
+  submittedAt: row.submittedAt?.toISOString() ?? null,
 })
 
 /** `link` plays a recorded answer. */

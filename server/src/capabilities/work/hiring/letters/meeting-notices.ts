@@ -10,7 +10,7 @@ export const meetingNotices = {
     kind: 'meeting_proposed',
     subject: ({ employer, meeting }) => `${meeting.what} with ${employer}?`,
     says: ({ job, meeting }) => said(`${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
-    fact: ({ job }) => `It was for ${job}.`,
+    fact: ({ job }) => `They were for ${job}.`,
   },
   meeting_proposed_anew: {
     to: 'seeker',

@@ -230,7 +230,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_rejected',
     subject: ({ employer }) => `Not this time: ${employer}`,
-    says: ({ job }) => `${job}. They’ve turned down your application. Their reason is in it.`,
+    says: ({ job }) => `${job}. Their reason is in your application.`,
   },
   change_confirmed: {
     to: 'employer',
@@ -285,8 +285,8 @@ export const notices = {
   closed_job: {
     to: 'seeker',
     kind: 'job_closed',
-    subject: ({ job }) => `Job closed: ${job}`,
-    says: ({ said }) => `${said} This closed your application too.`,
+    subject: ({ employer }) => `Job closed: ${employer}`,
+    says: ({ job, said }) => `${job}. ${said} This closed your application too.`,
   },
   not_begun: {
     to: 'seeker',

@@ -113,7 +113,7 @@ it('tells the seeker that someone looked, and moves nothing by it', async () => 
   const seen = (await market.t.seeker('openApplication', { params: { id: application._id } }, seeker.token)).body
   expect(seen).toMatchObject({ status: 'applied', version: 1, firstViewedAt: market.t.clock.now().toISOString() })
   const views = (await market.t.seeker('profileViews', { query: {} }, seeker.token)).body
-  expect(views.data).toMatchObject([{ employerName: 'The Corner Café', jobTitle: 'Weekend barista' }])
+  expect(views.data).toMatchObject([{ applicationId: application._id, employerName: 'The Corner Café', jobTitle: 'Weekend barista' }])
 })
 
 it('tells the seeker of a review on the screen only, and of a shortlist by mail too', async () => {

@@ -1,6 +1,7 @@
 import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, applicationHistory, applications as a } from '#server/capabilities/work/hiring/tables'
+import { meetings } from '#server/capabilities/work/hiring/meetings/tables'
 import type { Db } from '#server/platform/database/port'
 
 /** An application with the version that its seeker reads. */
@@ -72,14 +73,19 @@ function among(seekerId: string, query: ListQuery): SQL | undefined {
   )
 }
 
-/** What moved last comes first. */
+/** By when the seeker has to act: on their offer, their interview, or the times of a meeting that waits for their pick; null while it isn't their turn. */
+const ownDeadline = sql`least(
+  case ${a.status} when 'offered' then ${a.offerExpiresAt} when 'interview_invited' then ${a.interviewDeadline} end,
+  (select ${meetings.until} from ${meetings} where ${meetings.applicationId} = ${a.id} and ${meetings.turn} = 'seeker'))`
+
+/** Their turn comes first, what runs out soonest before the rest; else what moved last. */
 export async function listForSeeker(db: Db, seekerId: string, query: ListQuery) {
   const which = among(seekerId, query)
   const rows = await db
     .select(seekersColumns)
     .from(a)
     .where(which)
-    .orderBy(desc(a.changedAt), desc(a.id))
+    .orderBy(sql`${ownDeadline} asc nulls last`, desc(a.changedAt), desc(a.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
   return { rows, total: await db.$count(a, which) }

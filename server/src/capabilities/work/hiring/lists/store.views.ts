@@ -46,6 +46,7 @@ export async function listViews(db: Db, seekerId: string, { page, limit }: PageO
   const last = db
     .selectDistinctOn([views.applicationId], {
       id: views.id,
+      applicationId: views.applicationId,
       viewedAt: views.viewedAt,
       employerId: applications.employerId,
       jobTitle: applications.jobTitle,

@@ -1,14 +1,16 @@
 import { PAGE_SIZE } from '@evenshift/contract/constants'
 import { Button } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { MarkRow, MarkRows } from '#web/areas/seeker/jobs/saved/MarkRow'
 import { seeker } from '#web/shared/calls/seeker'
 import { MoreRows } from '#web/shared/paging/MoreRows'
 import { useMore } from '#web/shared/paging/useMore'
-import { paths } from '#web/shared/paths'
+import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { clockTime, nearDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Rows } from '#web/ui/page/Columns'
 import { EmptyState } from '#web/ui/page/EmptyState'
@@ -47,14 +49,18 @@ function Views() {
   return (
     <MoreRows list={list} shown={rows.length} many="views" scrolls>
       <MarkRows>
-        {rows.map(({ _id, employerName, logo, jobTitle, viewedAt }) => (
+        {rows.map(({ _id, applicationId, employerName, logo, jobTitle, viewedAt }) => (
           <MarkRow
             key={_id}
             name={employerName}
             logo={logo || null}
-            title={employerName}
+            title={
+              <Link to={to(paths.application, { id: applicationId })} aria-label={dotted([employerName, jobTitle])}>
+                {employerName}
+              </Link>
+            }
             text={`${jobTitle} · ${nearDate(viewedAt, now)}, ${clockTime(viewedAt)}`}
-            action={null}
+            action={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
           />
         ))}
       </MarkRows>

@@ -39,7 +39,7 @@ export const words = {
 
   // ViewsScreen
   employersOnlySeeWhat:
-    'Employers only see what you send them. Here’s who opened an application and when. Open one to see what they viewed, interview answers included.',
+    'Employers only see what you send them. Here’s who opened an application and when. Select one to see what they viewed, interview answers included.',
   couldntLoadWhoLooked: 'We couldn’t load who looked',
   noViewsYet: 'No views yet',
   whenEmployerOpensApplication: 'When an employer opens your application, you’ll see it here.',

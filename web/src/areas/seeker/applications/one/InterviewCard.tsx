@@ -36,7 +36,7 @@ export function InterviewCard({ interview, employerName }: InterviewCardProps) {
         </div>
       )}
       <Button component={Link} to={to(paths.interview, { applicationId: application })} {...(isOpen ? {} : { variant: 'default' })}>
-        {isOpen ? (status === 'in_progress' ? words.continueInterview : words.viewQuestions) : words.viewInterview}
+        {isOpen ? (status === 'in_progress' ? words.continueInterview : words.startInterview) : words.viewInterview}
       </Button>
     </Card>
   )

@@ -22,6 +22,14 @@ const what = ({ what, label }: Opened): string =>
     what
   ]
 
+/** A line for each part, the one that was opened last first: how often, and when last. */
+function linesOf(opened: readonly Opened[]) {
+  return [...new Set(opened.map(what))].map((part) => {
+    const rows = opened.filter((one) => what(one) === part)
+    return { part, times: rows.length, last: rows[0]?.viewedAt ?? '' }
+  })
+}
+
 /** Which part of this application the employer opened, and when. */
 export function OpenedCard({ applicationId }: { readonly applicationId: string }) {
   const [limit, setLimit] = useState(FIRST)
@@ -37,9 +45,9 @@ export function OpenedCard({ applicationId }: { readonly applicationId: string }
       {data?.data.length === 0 && <p className={styles.quiet}>{words.nothingYetYoull}</p>}
       {data && data.data.length > 0 && (
         <History
-          rows={data.data.map((row) => ({
-            text: what(row),
-            at: `${dayDate(row.viewedAt)}, ${clockTime(row.viewedAt)}`,
+          rows={linesOf(data.data).map(({ part, times, last }) => ({
+            text: times === 1 ? part : words.times(part, times),
+            at: `${dayDate(last)}, ${clockTime(last)}`,
           }))}
         />
       )}

@@ -20,6 +20,15 @@ test('shifts that the employer has moved since are shown as they are now, with w
   screen.getByText((_text, element) => element?.tagName === 'DD' && element.textContent === 'You asked when it was Sun 08:30–13:00.')
 })
 
+test('who asked for both of two shifts reads so', () => {
+  openService('seeker')
+  const made = sample(applicationDetail)
+  const ids = ['01890000-0000-7000-8000-000000000011', '01890000-0000-7000-8000-000000000012']
+  const shifts = ids.map((_id, place) => ({ _id, day: place + 6, start: '17:00', end: '22:00', breakMinutes: 0, people: 1 }))
+  show(<SentCard application={{ ...made, job: { ...made.job, shifts }, shifts: ids, change: null }} />)
+  expect(screen.getByText('Shifts').nextElementSibling?.textContent).toBe('Fri and Sat, 17:00–22:00 (both shifts)')
+})
+
 test('where none of them is left, that is said', () => {
   openService('seeker')
   const made = sample(applicationDetail)

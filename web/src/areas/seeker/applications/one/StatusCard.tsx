@@ -87,7 +87,7 @@ export function StatusCard({ application }: { readonly application: ApplicationD
         </Note>
       )}
       {steps.length > 0 && <Timeline steps={steps} label={words.progress} />}
-      {offer && (status === 'offer_accepted' || status === 'hired') && <TermsList offer={offer} job={job} />}
+      {offer && (status === 'offer_accepted' || status === 'hired') && <TermsList offer={offer} application={application} />}
       {isOver && (
         <Button component={Link} to={`${paths.find}?${new URLSearchParams({ q: job.jobRole?.name || job.title }).toString()}`}>
           {words.findJobsLikeThis}

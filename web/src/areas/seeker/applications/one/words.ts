@@ -32,7 +32,7 @@ export const words = {
   question: (length: number) => counted(length, 'question'),
   openedBy: 'Opened by',
   continueInterview: 'Continue interview',
-  viewQuestions: 'View questions',
+  startInterview: 'Start interview',
   viewInterview: 'View interview',
 
   // MessagesCard
@@ -40,6 +40,7 @@ export const words = {
 
   // OpenedCard
   yourApplication: 'Your application',
+  times: (what: string, times: number) => `${what}, ${times === 2 ? 'twice' : `${times} times`}`,
   yourBioVideo: 'Your bio video',
   couldntLoadWhoOpened: 'We couldn’t load who opened it',
   whatTheyveViewed: 'What they’ve viewed',
@@ -58,7 +59,7 @@ export const words = {
   whatYouSent: 'What you sent',
   shifts: 'Shifts',
   shiftsAskedFor: 'Shifts you asked for, as they are now',
-  of: (asked: number, all: number) => `(${asked} of ${counted(all, 'shift')})`,
+  of: (asked: number, all: number) => (asked === 2 && all === 2 ? '(both shifts)' : `(${asked} of ${counted(all, 'shift')})`),
   askedWhenItWas: (shifts: string) => `You asked when it was ${shifts}.`,
   untilItWas: (day: string, shifts: string) => `Until ${day} it was ${shifts}.`,
   noneLeft: 'None of the shifts you asked for are left.',

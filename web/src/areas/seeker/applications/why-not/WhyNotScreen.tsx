@@ -7,7 +7,7 @@ import { whyNotOf } from '#web/areas/seeker/applications/why-not/why-not'
 import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { longDate } from '#web/shared/words/dates'
+import { dayDate, longDate } from '#web/shared/words/dates'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { words } from '#web/areas/seeker/applications/why-not/words'
@@ -35,7 +35,10 @@ export function WhyNotScreen() {
     )
   return (
     <div className={styles.column}>
-      <PageTitle title={words.whyIWasntChosen} text={words.didntWorkOutSince(data.length, longDate(first))} />
+      <PageTitle
+        title={words.whyIWasntChosen}
+        text={data.length === 1 ? words.oneDidntWorkOut(dayDate(first)) : words.didntWorkOutSince(data.length, longDate(first))}
+      />
       {whyNotOf(data).map((whyNot) => (
         <WhyNotCard key={whyNot.reason} whyNot={whyNot} total={data.length} />
       ))}

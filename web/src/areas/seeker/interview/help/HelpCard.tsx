@@ -30,7 +30,7 @@ export function HelpCard({ interview }: { readonly interview: OwnInterview }) {
         )}
         {adjustment !== 'requested' && (
           <Button variant="default" onClick={() => setOpen('way')}>
-            {words.askForAnotherWay}
+            {words.answerAnotherWay}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
-import { ActionIcon, FileButton } from '@mantine/core'
-import { IconEye, IconFileText, IconPhoto, IconReplace, IconTrash } from '@tabler/icons-react'
+import { Button, FileButton } from '@mantine/core'
+import { IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { RemovedNote } from '#web/areas/seeker/profile/RemovedNote'
 import { NewRow } from '#web/areas/seeker/profile/documents/NewRow'
@@ -12,12 +12,12 @@ import { sentenceOf } from '#web/api/surface'
 import { seeker } from '#web/shared/calls/seeker'
 import { FileSheet } from '#web/shared/files/FileSheet'
 import { notify } from '#web/shared/notices/notify'
-import { longDate } from '#web/shared/words/dates'
+import { nearDate } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { fileSize } from '#web/shared/words/file-size'
+import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import styles from './Documents.module.css'
-
-const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
 /** One document of the profile, and what can be done with it. */
 export function DocumentRow({ document }: { readonly document: ProfileDocument }) {
@@ -25,6 +25,7 @@ export function DocumentRow({ document }: { readonly document: ProfileDocument }
   const [isOpen, setIsOpen] = useState(false)
   const [next, setNext] = useState<File | null>(null)
   const { remove } = useDocumentChange()
+  const now = useNow()
   const { isGoing, begin, undo, button } = useRemoval(() =>
     remove(_id).catch((error: unknown) => notify({ kind: 'error', text: sentenceOf(error) })),
   )
@@ -34,28 +35,28 @@ export function DocumentRow({ document }: { readonly document: ProfileDocument }
     <>
       <div className={styles.row}>
         <span className={styles.icon}>
-          <Icon {...icon} />
+          <Icon size={22} stroke={1.75} aria-hidden />
         </span>
         <div className={styles.words}>
           <p className={styles.name}>{fileName}</p>
           <p className={styles.facts}>
-            <Chip>{kindWords[kind]}</Chip> {fileSize(size)} · {longDate(uploadedAt)}
+            <Chip>{kindWords[kind]}</Chip> {dotted([fileSize(size), words.added(nearDate(uploadedAt, now))])}
           </p>
         </div>
         <div className={styles.actions}>
-          <ActionIcon aria-label={words.open(fileName)} onClick={() => setIsOpen(true)}>
-            <IconEye {...icon} />
-          </ActionIcon>
+          <Button variant="subtle" aria-label={words.open(fileName)} onClick={() => setIsOpen(true)}>
+            {words.openIt}
+          </Button>
           <FileButton onChange={setNext}>
             {(props) => (
-              <ActionIcon aria-label={words.replace(fileName)} {...props}>
-                <IconReplace {...icon} />
-              </ActionIcon>
+              <Button variant="subtle" aria-label={words.replace(fileName)} {...props}>
+                {words.replaceIt}
+              </Button>
             )}
           </FileButton>
-          <ActionIcon ref={button} aria-label={words.delete(fileName)} color="danger" onClick={begin}>
-            <IconTrash {...icon} />
-          </ActionIcon>
+          <Button variant="subtle" ref={button} aria-label={words.delete(fileName)} color="danger" onClick={begin}>
+            {words.deleteIt}
+          </Button>
         </div>
       </div>
       {next && <NewRow file={next} kind={kind} replaces={_id} onAdded={() => setNext(null)} onClose={() => setNext(null)} />}

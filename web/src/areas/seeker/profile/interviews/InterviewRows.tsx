@@ -8,6 +8,7 @@ import { AdjustmentSheet } from '#web/areas/seeker/interview/help/AdjustmentShee
 import { words } from '#web/areas/seeker/profile/interviews/words'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, leftUntil } from '#web/shared/words/dates'
+import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
@@ -27,14 +28,14 @@ export function InterviewRows({ interviews }: { readonly interviews: readonly Ow
 
 /** One interview: for which job, by when, how far, and the way in. */
 function InterviewRow({
-  interview: { applicationId, job, status, deadline, questions, answered },
+  interview: { applicationId, job, status, deadline, questions, answered, submittedAt },
 }: {
   readonly interview: OwnInterviewRow
 }) {
   const [asking, setAsking] = useState(false)
   const { figure, unit } = leftUntil(deadline, useNow())
   const isOpen = isAnswerable(status)
-  const open = isOpen ? (answered > 0 ? words.row.continue : words.row.questions) : words.row.view
+  const open = isOpen ? (answered > 0 ? words.row.continue : words.row.start) : words.row.view
   return (
     <Card as="li">
       <div className={styles.head}>
@@ -49,7 +50,7 @@ function InterviewRow({
       <p className={styles.quiet}>
         {isOpen
           ? words.row.answered(answered, words.question(questions), `${dayDate(deadline)}, ${clockTime(deadline)}`)
-          : words.question(questions)}
+          : dotted([submittedAt && words.sent(dayDate(submittedAt)), words.question(questions)])}
       </p>
       <div className={styles.actions}>
         <Button

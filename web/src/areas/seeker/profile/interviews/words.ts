@@ -8,12 +8,12 @@ export const words = {
   pages: 'Pages of interviews',
   row: {
     continue: 'Continue',
-    questions: 'View questions',
+    start: 'Start interview',
     view: 'View',
     open: (act: string, job: string, employer: string) => `${act}: ${job}, ${employer}`,
     left: (unit: string) => `${unit} left`,
     answered: (answered: number, questions: string, by: string) => `${answered} of ${questions} answered. Send it by ${by}.`,
-    other: 'Ask for another way',
+    other: 'Answer another way',
   },
   practice: {
     title: 'Practise',
@@ -33,5 +33,6 @@ export const words = {
   },
 
   // InterviewRows
+  sent: (day: string) => `Sent ${day}`,
   question: (questions: number) => counted(questions, 'question'),
 }

@@ -56,7 +56,7 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
       onClose={onClose}
     >
       <p>{words.jobAt(job.title, job.employerName)}</p>
-      {offer && <TermsList offer={offer} job={job} />}
+      {offer && <TermsList offer={offer} application={application} />}
       {clash && <Note kind="warning">{words.canStillAcceptSortOut(clash)}</Note>}
       {isUnanswered && <Note kind="warning">{words.noAnswerYet}</Note>}
       {profile?.phone === null && (

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@evenshift/contract/model/application/application'
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
 import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
-import { clockTime, longDayDate } from '#web/shared/words/dates'
+import { clockTime, dayDate } from '#web/shared/words/dates'
 import { payWords, pounds } from '#web/shared/words/pay'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
@@ -36,7 +36,7 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
         <b>{payWords(offer.pay, offer.payUnit)}</b>
         {offer.payUnit === 'hour' && words.aWeek(pounds(offer.pay * offer.hoursPerWeek))}
       </p>
-      <p className={styles.small}>{words.replyByAfterThatItExpires(longDayDate(offer.expiresAt), clockTime(offer.expiresAt))}</p>
+      <p className={styles.small}>{words.replyByAfterThatItExpires(dayDate(offer.expiresAt), clockTime(offer.expiresAt))}</p>
       <WeekStrip days={days} size="large" />
       {fit && (
         <p className={styles.small}>

@@ -115,6 +115,19 @@ test('who is offered all that they asked for reads of none', () => {
   expect(screen.queryByText(/You also asked for/)).toBeNull()
 })
 
+test.each([
+  ['all that were asked for', ['tue'], '1 of the 2 shifts advertised, the one you asked for'],
+  ['fewer than were asked for', ['tue', 'sat'], '1 of the 2 shifts advertised'],
+] as const)('an offer of fewer shifts than the advert accounts for it: %s', (_name, asked, told) => {
+  offered(asked)
+  expect(screen.getByText(/advertised/).textContent).toBe(told)
+})
+
+test('what to bring before the first shift is said beside the answers', async () => {
+  offered(['tue'])
+  await screen.findByText(/^Next: have your .+ ready before your first shift\. You never pay for a check\.$/)
+})
+
 test('what the employer wrote stands straight after the head, before what is offered', async () => {
   openService('seeker')
   const made = sample(applicationDetail)

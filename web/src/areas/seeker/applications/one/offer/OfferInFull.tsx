@@ -17,6 +17,8 @@ import { OfferHead } from '#web/areas/seeker/applications/one/offer/OfferHead'
 import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
 import { shiftsMissed } from '#web/areas/seeker/applications/one/offer/shifts-missed'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
+import { papersOf } from '#web/areas/seeker/applications/papers'
+import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { paths, to } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { dayDate } from '#web/shared/words/dates'
@@ -49,6 +51,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const money = <OfferPay offer={offer} job={job} />
   const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
+  const papers = papersOf(useProfile()?.rightToWork ?? null)
   const missed = shiftsMissed(application, offer)
   const changed = application.history.findLast((row) => row.offer)
   // The terms are read first: one remark stands before them, the others are a press away.
@@ -83,7 +86,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           )}
           <Card>
             <h2>{words.whatWouldSignUp}</h2>
-            <TermsList offer={offer} job={job} />
+            <TermsList offer={offer} application={application} />
             {application.change ? (
               <OfferDiffers application={application} offer={offer} title={words.otherThanAdvertised} />
             ) : (
@@ -126,6 +129,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
                 {words.decline}
               </Button>
             </div>
+            <p className={styles.quiet}>{words.nextBring(papers)}</p>
           </div>
         </Rows>
       </Columns>

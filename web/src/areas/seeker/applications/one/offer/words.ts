@@ -40,6 +40,8 @@ export const words = {
   askedForNotOffered: (shifts: string, count: number) =>
     `You also asked for ${shifts}. ${count === 1 ? 'It isn’t' : 'They aren’t'} in this offer.`,
 
+  nextBring: (papers: string) => `Next: have your ${papers} ready before your first shift. You never pay for a check.`,
+
   // OfferPay
   whatYoullEarn: 'What you’ll earn',
   perWeek: 'Per week',
@@ -57,6 +59,8 @@ export const words = {
   until: 'Until',
   changes: 'Changes',
   contract: 'Contract',
+  ofTheAdvertised: (offered: number, all: number, areAsked: boolean) =>
+    `${offered} of the ${all} shifts advertised${areAsked ? `, the ${offered === 1 ? 'one' : 'ones'} you asked for` : ''}`,
 
   // AcceptDialog
   canStillAcceptSortOut: (clash: string) => `${clash}. You can still accept: sort it out before you start.`,

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY } from '#server/testkit/app/clock'
+import { type Meetings, chat, openMeetings } from '#server/testkit/people/meetings'
+import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
+
+let kit: Meetings
+beforeAll(async () => {
+  kit = await openMeetings()
+})
+afterAll(() => kit.market.t.close())
+
+/** Another application of the same person, put where it's told to be. */
+async function another(seeker: Parameters<Meetings['market']['apply']>[0], ...where: [ApplicationRow['status'], Partial<ApplicationRow>]) {
+  const { application } = await kit.market.applied(await kit.market.publish(), seeker)
+  await kit.market.place(application._id, ...where)
+  return application._id
+}
+
+it('what waits for its seeker comes first, the soonest to run out before the others; the rest as it moved last', async () => {
+  const { market } = kit
+  kit.begin()
+  const inDays = (days: number) => new Date(market.t.clock.now().getTime() + days * DAY)
+  const meeting = await kit.arranged()
+  const { id: toPick, seeker } = meeting
+  const late = await another(seeker, 'interview_invited', { interviewDeadline: inDays(9), changedAt: inDays(-4) })
+  const soon = await another(seeker, 'interview_invited', { interviewDeadline: inDays(1), changedAt: inDays(-5) })
+  const older = await another(seeker, 'in_review', { changedAt: inDays(-3) })
+  const newer = await another(seeker, 'shortlisted', { changedAt: inDays(-2) })
+  const ids = ({ body }: { body: { data: readonly { _id: string }[] } }) => body.data.map(({ _id }) => _id)
+  await meeting.proposed(chat(kit.inDays(3), kit.inDays(4)))
+  expect(ids(await market.t.seeker('liveApplications', { query: {} }, seeker.token))).toEqual([soon, toPick, late, newer, older])
+  await market.place(soon, 'offered', { offerExpiresAt: inDays(5) })
+  await market.place(late, 'offered', { offerExpiresAt: inDays(2) })
+  await market.place(newer, 'offer_accepted')
+  expect(ids(await market.t.seeker('jobOffers', { query: {} }, seeker.token))).toEqual([late, soon, newer])
+})
