@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import pxToRem from 'postcss-pxtorem'
 import { defineConfig } from 'vite'
 import { budget } from './build/budget.ts'
 import { chunks } from './build/chunks.ts'
@@ -21,6 +22,8 @@ const isPseudo = process.env['LANGUAGE_OF_PAGES'] === 'pseudo'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), wire(), ownTslib(), layers(), floor(), preloads(), pushWorker(), compressed(), isPseudo ? pseudoLanguage() : budget()],
+  // Sizes of type follow the size of text that people chose in their browser; everything else stays as drawn, so that a line grows in its place.
+  css: { postcss: { plugins: [pxToRem({ propList: ['font', 'font-size'], minPixelValue: 1 })] } },
   resolve: { alias: [{ find: /^#web\//, replacement: source }] },
   server: {
     proxy: {

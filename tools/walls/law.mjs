@@ -25,8 +25,8 @@ export const places = {
 
 /** What files are, wherever they stand. */
 export const kinds = {
-  light: /^contract\/src\/(?:(?:constants|days|london|refusals|states\/.+)\.ts|(?:.+\/)?wire\.ts)$/,
-  calendar: /^contract\/src\/london\.ts$/,
+  light: /^contract\/src\/(?:(?:constants|days|london|monogram|refusals|states\/.+)\.ts|(?:.+\/)?wire\.ts)$/,
+  drawn: /^contract\/src\/(?:london|monogram)\.ts$/,
   schema: /^contract\/src\/(?!states\/)[^/]+\/.+\.ts$/,
   root: /^server\/src\/[^/]+\.ts$/,
   config: /^server\/src\/config\.ts$/,
@@ -123,7 +123,7 @@ export const rows = [
   { from: ['area'], may: ['shared', 'api', 'ui'] },
   { from: ['shared'], may: ['api', 'ui'] },
   { from: ['app'], may: ['area', 'shared', 'api', 'ui'] },
-  { from: ['ui'], may: ['.calendar'] },
+  { from: ['ui'], may: ['.drawn'] },
   { from: ['web-testkit'], may: ['app', 'shared', 'api', 'contract', ...packages('*')] },
   { from: ['ui'], not: packages('react-router', '@tanstack/react-query'), why: 'ui components have no router and no data.' },
   { from: ['.entry'], may: ['app', 'shared', 'api', 'ui', ...packages('*')] },

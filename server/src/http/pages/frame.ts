@@ -1,5 +1,5 @@
 /** What the pages of jobs and companies share that anybody may open: their head, their foot, and how a company is drawn. */
-import { hueOf, lettersOf } from '@evenshift/contract/states/monogram'
+import { hueOf, lettersOf } from '@evenshift/contract/monogram'
 import { logo } from '#server/http/pages/logo'
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 

@@ -6,8 +6,6 @@ import { SecondStepGate } from '#web/areas/staff/enter/SecondStepGate'
 import { StaffGate } from '#web/areas/staff/enter/StaffGate'
 import { SignIn } from '#web/areas/staff/enter/SignIn'
 import { StaffQueries } from '#web/areas/staff/enter/StaffQueries'
-import { JobsScreen } from '#web/areas/staff/jobs/JobsScreen'
-import { PeopleScreen } from '#web/areas/staff/people/PeopleScreen'
 import { QueueScreen } from '#web/areas/staff/queue/QueueScreen'
 import { below, staffPaths } from '#web/areas/staff/paths'
 import { StaffShell } from '#web/areas/staff/shell/StaffShell'
@@ -17,10 +15,12 @@ import { LeaveGuard } from '#web/shared/screens/leaving/LeaveGuard'
 import { SignOutContext } from '#web/shared/session/current'
 import { staffSession } from '#web/shared/session/staff'
 
-/** Opened now and then, so the others don't wait for it. */
+/** Opened now and then, so the queue doesn't wait for them. */
 const AccountScreen = lazyScreen(async () => (await import('#web/areas/staff/account/AccountScreen')).AccountScreen)
 const AuditScreen = lazyScreen(async () => (await import('#web/areas/staff/audit/AuditScreen')).AuditScreen)
 const ColleaguesScreen = lazyScreen(async () => (await import('#web/areas/staff/colleagues/ColleaguesScreen')).ColleaguesScreen)
+const JobsScreen = lazyScreen(async () => (await import('#web/areas/staff/jobs/JobsScreen')).JobsScreen)
+const PeopleScreen = lazyScreen(async () => (await import('#web/areas/staff/people/PeopleScreen')).PeopleScreen)
 
 /** Where colleagues of the staff work; linked from nowhere. */
 export function StaffArea() {

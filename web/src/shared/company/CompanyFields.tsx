@@ -1,4 +1,4 @@
-import { type EmployerSize, employerSizes } from '@evenshift/contract/states/company/employer'
+import { employerSizes } from '@evenshift/contract/states/company/employer'
 import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
 import { comparableName } from '@evenshift/contract/states/company/comparable-name'
 import { TextInput, Textarea } from '@mantine/core'
@@ -6,17 +6,12 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { employerQuery } from '#web/shared/calls/employer'
 import type { CompanyValues } from '#web/shared/company/company-values'
+import { sizeWords } from '#web/shared/company/size-words'
 import { words } from '#web/shared/company/words'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { SelectField } from '#web/ui/form/SelectField'
 import styles from './Company.module.css'
 
-/** "11 to 50 people" of "11-50". */
-export function sizeWords(size: EmployerSize): string {
-  if (size === '0-01') return words.sizes.alone
-  const range = size.replace(/^0/, '').replace('-', ' to ')
-  return range.endsWith('+') ? words.sizes.most(range.slice(0, -1)) : words.sizes.people(range)
-}
 const sizeOptions = employerSizes.map((size) => ({ value: size, label: sizeWords(size) }))
 
 export interface FieldsProps {

@@ -1,4 +1,4 @@
-import { hueOf } from '@evenshift/contract/states/monogram'
+import { hueOf } from '@evenshift/contract/monogram'
 import type { Notification } from '#web/shared/notifications/useNotifications'
 import styles from './Notifications.module.css'
 

@@ -1,4 +1,4 @@
-import { hueOf, lettersOf } from '@evenshift/contract/states/monogram'
+import { hueOf, lettersOf } from '@evenshift/contract/monogram'
 import styles from './MonogramTile.module.css'
 
 interface MonogramTileProps {

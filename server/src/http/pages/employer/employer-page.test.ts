@@ -1,6 +1,6 @@
 import type { JobInput } from '@evenshift/contract/model/job/job'
 import { sessionHint } from '@evenshift/contract/constants'
-import { hueOf } from '@evenshift/contract/states/monogram'
+import { hueOf } from '@evenshift/contract/monogram'
 import { employerAddress, jobAddress } from '@evenshift/contract/states/job/job-address'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/testkit/app/app'

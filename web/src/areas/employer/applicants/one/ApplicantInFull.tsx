@@ -6,14 +6,13 @@ import { MessagesCard } from '#web/areas/employer/applicants/one/MessagesCard'
 import { NextStep } from '#web/areas/employer/applicants/one/NextStep'
 import { NextStepBar } from '#web/areas/employer/applicants/one/NextStepBar'
 import { NotesCard } from '#web/areas/employer/applicants/one/NotesCard'
-import { OfferCard } from '#web/areas/employer/applicants/one/OfferCard'
 import { ReportPerson } from '#web/areas/employer/applicants/one/ReportPerson'
 import { ScoresCard } from '#web/areas/employer/assessing/Scores'
 import { SentCard } from '#web/areas/employer/applicants/one/SentCard'
 import { ShownCard } from '#web/areas/employer/applicants/one/ShownCard'
 import { WeekFitCard } from '#web/areas/employer/applicants/one/WeekFitCard'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
-import { InterviewCard, MeetingCard } from '#web/areas/employer/applicants/one/on-demand'
+import { InterviewCard, MeetingCard, OfferCard } from '#web/areas/employer/applicants/one/on-demand'
 import styles from './Applicant.module.css'
 
 /** What they sent, how it fits, what happened, and the next step; on a phone in this order, their own words first. */
@@ -37,9 +36,9 @@ export function ApplicantInFull({ application }: { readonly application: Employe
         </div>
         <aside className={styles.column}>
           <NextStep application={application} flow={flow} />
+          {application.offer && <OfferCard offer={application.offer} status={application.status} />}
           <ScoresCard application={application} />
           <NotesCard application={application} />
-          {application.offer && <OfferCard offer={application.offer} status={application.status} />}
           <ReportPerson application={application} />
         </aside>
       </div>

@@ -6,8 +6,12 @@ import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
 
+export interface OfferCardProps {
+  readonly offer: Offer
+  readonly status: ApplicationStatus
+}
 /** The terms that the person has. */
-export function OfferCard({ offer, status }: { readonly offer: Offer; readonly status: ApplicationStatus }) {
+export function OfferCard({ offer, status }: OfferCardProps) {
   const facts = [
     ...offerFacts(offer),
     ...(status === 'offered' ? [[words.replyBy, `${dayDate(offer.expiresAt)}, ${clockTime(offer.expiresAt)}`] as const] : []),

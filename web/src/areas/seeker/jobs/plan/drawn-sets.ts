@@ -1,6 +1,6 @@
 import type { Availability } from '@evenshift/contract/model/profile/availability'
 import type { PlannedSet, WeekPlan } from '@evenshift/contract/model/job/plan'
-import { hueOf, lettersOf } from '@evenshift/contract/states/monogram'
+import { hueOf, lettersOf } from '@evenshift/contract/monogram'
 import { type SetWords, keyOf, setSentence, setWords } from '#web/areas/seeker/jobs/plan/plan-words'
 import { type Hours, type PlannedBlock, hoursOf, plannedBlocks } from '#web/ui/week/planned-week'
 import { words } from '#web/areas/seeker/jobs/plan/words'

@@ -2,7 +2,6 @@ import { firstOn } from '@evenshift/contract/days'
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import type { Offer } from '@evenshift/contract/model/offer'
 import type { JobShift, OfferShift } from '@evenshift/contract/model/week'
-import { movedSince } from '@evenshift/contract/states/application/new-times'
 import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { Link } from 'react-router'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
@@ -46,7 +45,7 @@ export function AgreedCard({ application, offer }: AgreedCardProps) {
   const date = firstOn(shifts, startDate)
   const times = firstTimes(offer)
   const facts = offerFacts(offer)
-  const mayMove = !isOver(application.job) && movedSince(shifts, application.job.shifts).length > 0
+  const since = toldSince(shifts, application.job.shifts)
   // The week and its heading say the rest.
   const shown = shifts.length > 0 ? payFacts(offer) : facts
   return (
@@ -63,13 +62,13 @@ export function AgreedCard({ application, offer }: AgreedCardProps) {
           height={150}
         />
       )}
-      {toldSince(shifts, application.job.shifts).map((said) => (
+      {since.map((said) => (
         <p key={said}>
           {said}{' '}
           <Link to={to(paths.conversation, { id: application._id })}>{words.messageThem(firstNameOf(application.applicant.name))}</Link>
         </p>
       ))}
-      {mayMove && (
+      {since.length > 0 && !isOver(application.job) && (
         <AskToMove
           id={application._id}
           name={application.applicant.name}

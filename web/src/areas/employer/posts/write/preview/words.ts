@@ -19,7 +19,8 @@ export const words = {
   addShiftSeeHow: 'Add a shift to see how many people nearby are free for it',
   countingWhosFreeThese: 'Counting who’s free for these shifts',
   fewPeopleNearbyFree: 'Fewer than 5 people nearby are free for these shifts so far',
-  tryOtherTimes: (isLeast: boolean) => `More people join every day, and your job reaches them too. You can also try other times${isLeast ? '' : ', or fewer shifts for each person'}.`,
+  tryOtherTimes: (isLeast: boolean) =>
+    `More people join every day, and your job reaches them too. You can also try other times${isLeast ? '' : ', or fewer shifts for each person'}.`,
   andIts: (people: number) => `and ${people} are free.`,
 
   // PostPreview
