@@ -8,7 +8,7 @@ const [signedIn, seeker, employer] = [
   source('areas/employer/EmployerArea.tsx'),
 ]
 /** What several screens share is cut by who shares it; below so many bytes of source it joins its nearest neighbour. */
-const SHARED_BYTES_LEAST = 400
+const SHARED_BYTES_LEAST = 320
 /** Styles of a few lines, which many screens share, come in one file. */
 const SMALL_STYLE_BYTES = 300
 
