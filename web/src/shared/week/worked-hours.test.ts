@@ -21,7 +21,8 @@ test.each([
 
 test.each([
   [8, '8', 'hours'],
-  [7.5, '7\u00A0h', '30\u00A0min'],
+  [7.5, '7½', 'hours'],
+  [7.75, '7\u00A0h', '45\u00A0min'],
   [0.75, '45', 'min'],
 ])('a figure of %d hours is %s over %s', (hours, figure, label) => {
   expect(hoursFigure(hours)).toEqual({ figure, label })

@@ -201,7 +201,7 @@ test('who closes a job reads which shifts have too few people, and who of those 
     ],
   })
   const { dialog } = await openDialog('close_now', { known })
-  await within(dialog).findByText('Fri 15:00–19:00 (1 more)')
+  await within(dialog).findByText('Fri 15:00–19:00 (1 place)')
   const zoe = within(dialog).getByRole('link', { name: 'Zoe Hall' })
   expect(zoe.parentElement?.textContent).toBe('Zoe Hall asked for Fri 15:00–19:00 and can do it.')
 })

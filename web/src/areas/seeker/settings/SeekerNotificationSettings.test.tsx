@@ -58,9 +58,9 @@ test('push is told and chosen only once a device gets it', async () => {
 test('a whole group is told only what is important, nothing, or the usual again, and what is always on stays', async () => {
   const { service, user } = await open()
   await user.click(extent('Offers and starting', 'None'))
-  await group('Offers and starting').findByText('3 of 7 by email')
+  await group('Offers and starting').findByText('3 of 8 by email')
   const [sent] = service.sent('setNotificationPreferences').map(({ body }) => body.preferences)
-  expect(sent).toHaveLength(7)
+  expect(sent).toHaveLength(8)
   expect(sent).toContainEqual({ type: 'offer_received', push: false })
   expect(sent).toContainEqual({ type: 'hired', push: false, email: false })
   expect(extent('Offers and starting', 'None').checked).toBe(true)
@@ -69,9 +69,9 @@ test('a whole group is told only what is important, nothing, or the usual again,
   await group('Jobs').findByText('Only in the app')
   expect(extent('Jobs', 'Important').checked).toBe(true)
   await user.click(extent('Offers and starting', 'Important'))
-  await group('Offers and starting').findByText('5 of 7 by email')
+  await group('Offers and starting').findByText('6 of 8 by email')
   await user.click(extent('Offers and starting', 'Usual'))
-  await group('Offers and starting').findByText('6 of 7 by email')
+  await group('Offers and starting').findByText('7 of 8 by email')
 })
 
 test('a kind that nothing tells yet isn’t offered', async () => {

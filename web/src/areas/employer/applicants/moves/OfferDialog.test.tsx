@@ -297,7 +297,7 @@ test('what an offer comes to in a week stands beside its button, and is read out
   const { user } = openMenu('applied', ['offered'], { shifts: [saturday], hoursPerWeek: 5.5, salary: 13.2, workplace: 'on_site' })
   const dialog = within(await makeOffer(user))
   const sum = dialog.getByRole('status')
-  expect(sum.textContent).toBe('£72.60 a week1 shift, 5½ hours, before tax')
+  expect(sum.textContent).toBe('£72.60 a week1 shift, 5½\u00A0h, before tax')
   const hand = pointing(user)
   await hand.write('Pay', '14')
   await waitFor(() => expect(sum.textContent).toContain('£77.00 a week'))

@@ -93,7 +93,7 @@ test.each([
     await card.findByRole('link', { name: 'Priya Shah' })
     card.getByRole('heading', { name: 'Offers still open' })
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Fri 15:30–19:30', 'Fri 15:30–19:30'])
-    if (short > 0) await card.findByText('Sat 15:00–19:00 (1 more), offered to Sam Okafor')
+    if (short > 0) await card.findByText('Sat 15:00–19:00 (1 place): waiting for Sam Okafor to reply to your offer')
     expect(card.queryAllByText(/^Not covered/)).toHaveLength(short)
     card.getByText('We told 3 people that the job closed.')
     await expectAccessible(document.body)

@@ -22,7 +22,7 @@ const job = sample(employerJob, {
   status: 'live',
   shifts,
   shiftsNeeded: null,
-  easyApply: true,
+  requiresCv: false,
   takenShifts: [],
   hoursPerWeek: 8,
   salary: 12.9,
@@ -93,7 +93,7 @@ test('times with minutes and the reference stay whole, and the least hours are s
 })
 
 test('a poster promises no minute where a job asks for more than applying in one does', async () => {
-  open({ ...job, easyApply: false })
+  open({ ...job, requiresCv: true })
   const sheet = within(await screen.findByRole('article', { name: 'Weekend barista' }))
   sheet.getByText(/Free for you\./)
   expect(sheet.queryByText(/minute/)).toBeNull()

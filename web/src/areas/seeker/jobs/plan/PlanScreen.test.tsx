@@ -128,7 +128,7 @@ describe('a week that is built', () => {
     screen.getByText('Thu, Fri and Sun free')
     screen.getByText('Your work at Greenbasket Grocers')
     screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
-    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24½ hours')
+    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24½\u00A0h')
   })
 
   test('many free days are counted, a few are named', async () => {

@@ -106,6 +106,6 @@ test('what was to do before day one goes once that day is past', async () => {
 test('whoever has an offer and hasn’t answered it is still an applicant', async () => {
   await open('offered', '2099-12-01')
   region('Application')
-  region('Offer')
+  await screen.findByRole('region', { name: 'Offer' })
   expect(screen.queryByRole('region', { name: 'What you agreed' })).toBeNull()
 })

@@ -92,7 +92,7 @@ test('of a job that is out the hours are those of the shifts that are left, as i
   ]
   const week = { shifts: [short, long], shiftsNeeded: 1, vacancies: 2 }
   open({ ...week, hoursPerWeek: 4 }, {}, sample(employerJob, { ...week, status: 'live', takenShifts: [short._id] }))
-  screen.getByText(/^Up to 2 people, 5 hours a week each\.$/)
+  screen.getByText(/^Up to 2 people, about 5 hours a week each\.$/)
 })
 
 test('a number of people that was written stays', async () => {
