@@ -5,21 +5,21 @@ import { escapeHtml as safe } from '#server/http/pages/plain-page'
 import type { ShownAnswer } from '#server/http/pages/answers/shown'
 
 export const style = `${colours}
-*{box-sizing:border-box}body{margin:0;font:16px/1.5 Figtree,system-ui,sans-serif;color:var(--ink);background:var(--page)}h1,h2,p,ul,ol,dl,dd{margin:0;padding:0}ul,ol{list-style:none}
+*{box-sizing:border-box}body{margin:0;font:1rem/1.5 Figtree,system-ui,sans-serif;color:var(--ink);background:var(--page)}h1,h2,p,ul,ol,dl,dd{margin:0;padding:0}ul,ol{list-style:none}
 header{display:flex;justify-content:space-between;align-items:center;gap:16px;min-height:64px;padding:10px 20px;background:var(--bar);color:#c3cfcb}header p{overflow-wrap:anywhere;text-align:right}
 ${logoStyle}header .logo{--quiet:#54615d;color:#fff}
-main{max-width:600px;margin:0 auto;padding:24px 20px 48px;display:grid;gap:16px}h1{font:700 28px/1.1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em;overflow-wrap:anywhere}h2{font-size:20px;line-height:1.3;font-weight:700}p,li,dd{overflow-wrap:anywhere}
-.done{width:64px;height:64px;border-radius:18px;display:grid;place-items:center;background:var(--sun);color:var(--on-sun)}.muted,time{color:var(--muted)}.lead{font-size:17px;color:var(--muted)}
+main{max-width:600px;margin:0 auto;padding:24px 20px 48px;display:grid;gap:16px}h1{font:700 1.75rem/1.1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em;overflow-wrap:anywhere}h2{font-size:1.25rem;line-height:1.3;font-weight:700}p,li,dd{overflow-wrap:anywhere}
+.done{width:64px;height:64px;border-radius:18px;display:grid;place-items:center;background:var(--sun);color:var(--on-sun)}.muted,time{color:var(--muted)}.lead{font-size:1.0625rem;color:var(--muted)}
 .card{display:grid;gap:12px;padding:18px;border:1px solid var(--line);border-radius:18px;background:var(--surface)}.card hr{width:calc(100% + 36px);margin:4px -18px;border:0;border-top:1px solid var(--line)}
-.week{display:flex;gap:4px}.week li{flex:1;text-align:center;border-radius:10px;line-height:32px;font-size:14px;background:var(--quiet);color:var(--muted)}.week .on{background:var(--sun);color:var(--on-sun);font-weight:700}.week .clash{background:none;color:var(--danger);box-shadow:inset 0 0 0 2px var(--danger);font-weight:700}
+.week{display:flex;gap:4px}.week li{flex:1;text-align:center;border-radius:10px;line-height:32px;font-size:.875rem;background:var(--quiet);color:var(--muted)}.week .on{background:var(--sun);color:var(--on-sun);font-weight:700}.week .clash{background:none;color:var(--danger);box-shadow:inset 0 0 0 2px var(--danger);font-weight:700}
 .then li{display:flex;gap:14px;padding:5px 0}.then svg{flex:none;color:var(--brand)}.bad{color:var(--danger)}
 .since li,.changes div{display:flex;justify-content:space-between;gap:16px;padding:6px 0}.since time,.changes dd{text-align:right}.changes dt{color:var(--muted)}.changes s{color:var(--muted)}
 .undo{display:flex;justify-content:space-between;align-items:center;gap:16px;padding:14px 18px;border-radius:18px;background:var(--sunken)}.undo button{width:auto;min-height:44px;border:1px solid var(--field);background:var(--surface);color:var(--ink)}
 .note{padding:12px 14px;border-radius:12px;background:var(--danger-soft);color:var(--danger)}form{display:grid;gap:12px}label{font-weight:600}
 select{width:100%;min-height:52px;padding:0 14px;border:1px solid var(--field);border-radius:12px;font:inherit;color:var(--ink);background:var(--surface)}
-button,.main{display:grid;place-items:center;width:100%;min-height:52px;padding:0 18px;border:0;border-radius:12px;font:600 17px Figtree,system-ui,sans-serif;color:var(--on-brand);background:var(--brand);text-decoration:none;cursor:pointer}
-.links{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 20px}.links a,.small a{color:var(--brand)}.links a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}.small{font-size:14px;color:var(--muted);text-align:center}:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
-@media(min-width:700px){header{padding:10px 60px}main{padding-top:48px}h1{font-size:40px}}`
+button,.main{display:grid;place-items:center;width:100%;min-height:52px;padding:0 18px;border:0;border-radius:12px;font:600 1.0625rem Figtree,system-ui,sans-serif;color:var(--on-brand);background:var(--brand);text-decoration:none;cursor:pointer}
+.links{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 20px}.links a,.small a{color:var(--brand)}.links a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}.small{font-size:.875rem;color:var(--muted);text-align:center}:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
+@media(min-width:700px){header{padding:10px 60px}main{padding-top:48px}h1{font-size:2.5rem}}`
 
 const icon = (path: string, size = 20): string =>
   `<svg aria-hidden="true" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`

@@ -17,7 +17,7 @@ function neededOn({ jobs, hasMore }: Known): Needed[] {
 }
 
 export const daysStyle = `
-.filling{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:5px;text-align:center;font-size:14px}.filling span{display:grid;align-items:end;height:72px;margin-bottom:4px;overflow:hidden;border-radius:10px;background:var(--quiet)}.filling i{background:var(--sun)}.filling b,.filling small{display:block;line-height:1.3}.filling small{font-size:14px;color:var(--muted)}
+.filling{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:5px;text-align:center;font-size:.875rem}.filling span{display:grid;align-items:end;height:72px;margin-bottom:4px;overflow:hidden;border-radius:10px;background:var(--quiet)}.filling i{background:var(--sun)}.filling b,.filling small{display:block;line-height:1.3}.filling small{font-size:.875rem;color:var(--muted)}
 @media(min-width:760px){.filling span{height:96px}}
 @media(forced-colors:active){.filling span{border:1px solid CanvasText}.filling i{background:Highlight}}`
 

@@ -24,11 +24,11 @@ const overlap = (shifts: readonly ShownShift[]): boolean =>
 const hourOnly = (time: string): string => (time.endsWith(':00') ? time.slice(0, 2) : time)
 
 export const weekStyle = `
-.week{display:grid;grid-template-columns:26px repeat(7,minmax(0,1fr));gap:0 4px;font-size:14px;text-align:center}
+.week{display:grid;grid-template-columns:26px repeat(7,minmax(0,1fr));gap:0 4px;font-size:.875rem;text-align:center}
 .week b{font-weight:400;color:var(--muted);padding-bottom:6px}.week .on{font-weight:700;color:var(--ink)}
-.week .col{grid-row:2/-1;border-radius:10px;background:var(--quiet)}.week small{grid-column:1;font-size:13px;line-height:1;color:var(--muted);text-align:left}
-.week i{z-index:1;display:grid;place-content:center;gap:2px;border-radius:8px;background:var(--sun);color:var(--on-sun);font:600 13px/1.1 Figtree,system-ui,sans-serif}
-@media(max-width:359px){.week i{font-size:11px}}
+.week .col{grid-row:2/-1;border-radius:10px;background:var(--quiet)}.week small{grid-column:1;font-size:.8125rem;line-height:1;color:var(--muted);text-align:left}
+.week i{z-index:1;display:grid;place-content:center;gap:2px;border-radius:8px;background:var(--sun);color:var(--on-sun);font:600 .8125rem/1.1 Figtree,system-ui,sans-serif}
+@media(max-width:359px){.week i{font-size:.6875rem}}
 @media(min-width:760px){.week i span{display:inline}.week i{grid-auto-flow:column}.week i span+span:before{content:"–"}}`
 
 /** HTML, and the style of this week alone: where each shift lies. Shifts that share a time are a list. */
