@@ -8,7 +8,7 @@ export const refusals = {
   BAD_REQUEST: [400, 'The request couldn’t be read.'],
   PAY_BELOW_MINIMUM: [400, 'This pay is below the legal minimum.'],
   TOO_YOUNG: [400, 'You’re too young to join yet.'],
-  CODE_WRONG: [400, 'That code is wrong or has expired. Ask for a new one.'],
+  CODE_WRONG: [400, 'That code isn’t right, or it has expired. Check it, or ask for a new one.'],
   CODE_ELSEWHERE: [400, 'You asked for this code in another browser. Enter it there, or ask for a new one here.'],
   SIGN_IN_FAILED: [400, 'Wrong email or password.'],
   PASSKEY_REFUSED: [400, 'That passkey didn’t work. Try again, or use your password.'],

@@ -69,7 +69,7 @@ test('who loads the page anew before the code confirms their email and signs in;
 
   await join(other)
   await other.getByLabel('Code').fill('000000')
-  await expect(other.getByText('That code is wrong or has expired. Ask for a new one.')).toBeVisible()
+  await expect(other.getByText('That code isn’t right, or it has expired. Check it, or ask for a new one.')).toBeVisible()
 })
 
 test('a forgotten password is chosen anew by a code, and whoever was in by the old one is signed out', async ({ visit, server }) => {
@@ -93,7 +93,7 @@ test('a forgotten password is chosen anew by a code, and whoever was in by the o
     await here.getByRole('button', { name: 'Change password' }).click()
   }
   await choose('000000')
-  await expect(here.getByText('That code is wrong or has expired. Ask for a new one.')).toBeVisible()
+  await expect(here.getByText('That code isn’t right, or it has expired. Check it, or ask for a new one.')).toBeVisible()
   await choose(await codeFor(server, account.email))
   await expect(here.getByText('Password changed. Sign in with your new one.')).toBeVisible()
   await there.goto('/home')

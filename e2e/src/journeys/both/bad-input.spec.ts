@@ -40,7 +40,7 @@ test('a code goes by itself however it was copied, once; a wrong one waits for t
   }
   const code = await codeFor(server, email)
   const wrong = code === '000000' ? '111111' : '000000'
-  const fault = page.getByText('That code is wrong or has expired.')
+  const fault = page.getByText('That code isn’t right, or it has expired.')
 
   await test.step('a wrong code is refused, and stays', async () => {
     await paste(` ${wrong.slice(0, 3)} ${wrong.slice(3)}`)

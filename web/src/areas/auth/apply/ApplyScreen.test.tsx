@@ -228,7 +228,7 @@ test('a wrong code is told at its field and can be asked for again', async () =>
   service.answers({ confirm: () => new Refusal('CODE_WRONG') })
   await toCode(user)
   await typeCode(user)
-  await waitFor(() => expect(described(field('Code'))).toContain('That code is wrong or has expired'))
+  await waitFor(() => expect(described(field('Code'))).toContain('That code isn’t right, or it has expired'))
   await press(user, 'send it again')
   await waitFor(() => expect(service.sent('sendCode').map(({ body }) => body)).toEqual([{ email: 'sana.raza@student.example' }]))
   expect(service.sent('confirm')).toHaveLength(1)

@@ -62,7 +62,7 @@ const asks = {
 type Target = keyof typeof asks
 const targets = Object.keys(asks) as Target[]
 
-const wrongCode = ['CODE_WRONG', 'That code is wrong or has expired. Ask for a new one.', []]
+const wrongCode = ['CODE_WRONG', 'That code isn’t right, or it has expired. Check it, or ask for a new one.', []]
 const wrong = ['SIGN_IN_FAILED', 'Wrong email or password.', []]
 const weak = ['INVALID_INPUT', 'Use at least 10 characters that others wouldn’t guess.', ['password']]
 const tooMany = ['RATE_LIMITED', 'Too many attempts. Wait a minute and try again.', []]

@@ -60,7 +60,7 @@ test.each([
   service.answers({ changeEmail: () => new Refusal('CODE_WRONG') })
   await hand.write('Code', '123 456')
   await hand.pick('button', 'Confirm')
-  await screen.findByText('That code is wrong or has expired. Ask for a new one.')
+  await screen.findByText('That code isn’t right, or it has expired. Check it, or ask for a new one.')
   service.answers({ changeEmail: () => grant, ownEmail: () => ({ email: 'amira@home.example', isBouncing: false }) })
   await hand.pick('button', 'Confirm')
   expect(await screen.findByText('Email changed')).toBeTruthy()
