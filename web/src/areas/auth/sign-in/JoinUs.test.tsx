@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { DAY_MS } from '@evenshift/contract/days'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { advert } from '@evenshift/contract/model/job/advert'
@@ -6,6 +7,7 @@ import { JoinUs } from '#web/areas/auth/sign-in/JoinUs'
 import { forgetReturn, keepReturn } from '#web/shared/session/return-address'
 import { session } from '#web/shared/session/current'
 import { sample } from '#web/testkit/sample'
+import { dayDate } from '#web/shared/words/dates'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 
@@ -31,6 +33,23 @@ test.each([
     isJob ? '/job/01890000-0000-7000-8000-000000000001' : null,
   )
   await expectAccessible(document.body)
+})
+
+test('the welcome says day by day when an application gets its reply, and what each side gets; who was on the way elsewhere isn’t held up', async () => {
+  await session.start()
+  show(<JoinUs />)
+  const part = within(await screen.findByRole('region', { name: 'What you get' }))
+  const days = [0, 2, 3, 4, 10].map((after) => dayDate(new Date(Date.now() + after * DAY_MS).toISOString()))
+  expect(part.getAllByRole('listitem').flatMap(({ firstElementChild }) => firstElementChild?.textContent ?? [])).toEqual(days)
+  part.getByText(/in 3, 7 or 14 days before a job goes live/)
+  expect(part.getByRole('link', { name: 'Find work' }).getAttribute('href')).toBe('/auth/sign-up/jobseeker')
+  expect(part.getByRole('link', { name: 'Post a job free' }).getAttribute('href')).toBe('/auth/sign-up/employer')
+  await expectAccessible(document.body)
+  cleanup()
+  keepReturn('/find')
+  show(<JoinUs />)
+  await screen.findByRole('heading', { name: 'What brings you here?' })
+  expect(screen.queryByRole('region', { name: 'What you get' })).toBeNull()
 })
 
 test('jobs are searched from the welcome by work, place and free days, with keys alone, in a plain form', async () => {

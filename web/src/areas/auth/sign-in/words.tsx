@@ -43,6 +43,38 @@ export const words = {
   cookies: 'Cookies',
   age: 'Age',
 
+  // WhatYouGet
+  whatYouGet: 'What you get',
+  youAlwaysGetReply: 'You always get a reply',
+  hereIsWhatHappens: (days: readonly number[], promised: number) =>
+    `Every employer promises a reply in ${days.slice(0, -1).join(', ')} or ${days.at(-1)} days before a job goes live. Here’s what happens to an application sent today with a ${promised}-day promise.`,
+  replyByADay: {
+    youApply: { title: 'You apply', text: 'You see the day you’ll hear by before you send anything.' },
+    weRemind: { title: 'We remind them', text: 'A day before it’s due, in the app and by email.' },
+    replyDue: { title: 'Reply due', text: 'A yes, a chat, or a no with a reason.' },
+    late: { title: 'If they’re late', text: 'We remind them again, and their reply rate drops for all to see.' },
+    weClose: { title: 'We close it', text: 'Still nothing? We tell you, so you can move on.' },
+  },
+  forSeekers: {
+    title: 'For students, and anyone short of hours',
+    points: [
+      'Mark your week once. Jobs that clash say so.',
+      'See pay after travel, by bus, by bike or on foot.',
+      'Turned down? You’re told why.',
+      'Free, and no employer may ask you for money.',
+    ],
+    button: 'Find work',
+  },
+  forEmployers: {
+    title: 'For employers with shifts to fill',
+    points: [
+      'See at a glance who can work which shift.',
+      'Reply in two taps, on a phone between orders.',
+      'Your first job is free, no card needed.',
+    ],
+    button: 'Post a job free',
+  },
+
   // SearchForm
   findJobs: 'Find jobs',
   what: 'What',
