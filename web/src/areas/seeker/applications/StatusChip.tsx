@@ -35,7 +35,7 @@ export function StatusChip({
   if (pickTimeBy)
     return (
       <Chip kind="match" icon={<IconCalendarTime size={15} stroke={1.75} aria-hidden />}>
-        {words.yourTurnToPick}
+        {words.yourTurnNow}
       </Chip>
     )
   if (isLate)
@@ -48,7 +48,7 @@ export function StatusChip({
   const kind = isSeekersTurn(status) ? 'match' : good.includes(status) ? 'fact' : 'quiet'
   return (
     <Chip kind={kind} icon={<Icon size={15} stroke={1.75} aria-hidden />}>
-      {wentToSomeoneElse(application) ? words.jobFilled : applicationWord(application)}
+      {status === 'interview_invited' ? words.yourTurnNow : wentToSomeoneElse(application) ? words.jobFilled : applicationWord(application)}
     </Chip>
   )
 }

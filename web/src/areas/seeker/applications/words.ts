@@ -9,7 +9,7 @@ export const words = {
 
   // StatusChip
   replyIsLate: 'Reply is late',
-  yourTurnToPick: 'Your turn',
+  yourTurnNow: 'Your turn',
   jobFilled: 'Job filled',
 
   // application-steps

@@ -41,6 +41,7 @@ const DueLink = ({ due }: { readonly due: Due }) => (
     <span>
       <b>{due.title}</b>
       <small>{due.text}</small>
+      {due.by && <small>{` ${due.by}`}</small>}
     </span>
     <IconChevronRight size={22} stroke={1.75} aria-hidden />
   </Link>
@@ -60,15 +61,23 @@ const DueRows = ({ title, dues }: { readonly title: string; readonly dues: reado
   </Card>
 )
 
-/** What waits for the person and runs out, then the meetings and first days that are coming and what is over. */
-export function DueCards({ home }: { readonly home: Pressing & Pick<Home, 'counts'> }) {
+interface DueCardsProps {
+  readonly home: Pressing & Pick<Home, 'counts'>
+  /** What waits for the person and runs out, or what needs no answer: the meetings and first days that are coming, and what is over. */
+  readonly part: 'asked' | 'told'
+}
+
+/** One of the two halves of what is due; where both are empty, that their applications are with the employers. */
+export function DueCards({ home, part }: DueCardsProps) {
   const { asked, coming, over } = duesOf(home, useNow())
-  if (asked.length + coming.length + over.length === 0) return <SentCard live={home.counts.live} />
+  if (part === 'asked')
+    return asked.length + coming.length + over.length === 0 ? (
+      <SentCard live={home.counts.live} />
+    ) : (
+      asked.map((due) => <DueLink key={due.id} due={due} />)
+    )
   return (
     <>
-      {asked.map((due) => (
-        <DueLink key={due.id} due={due} />
-      ))}
       {coming.length > 0 && <DueRows title={words.comingUp} dues={coming} />}
       {over.length > 0 && <DueRows title={words.whatsChanged} dues={over} />}
     </>

@@ -98,11 +98,16 @@ function HomeInFull({ home, title, onChanged }: HomeInFullProps) {
           <PageTitle title={title} text={homeText(home)} />
           {hasDue && (
             <div className={styles.dues}>
-              <DueCards home={home} />
+              <DueCards home={home} part="asked" />
             </div>
           )}
         </Rows>
         <FittingJobs home={home} onChanged={onChanged} />
+        {hasDue && (
+          <div className={styles.dues}>
+            <DueCards home={home} part="told" />
+          </div>
+        )}
       </div>
       <Rows>
         <OwnWeekCard home={home} />

@@ -44,7 +44,11 @@ export function OwnWeekCard({
         <span className={styles.small}>{takenWords(work)}</span>
       </p>
       {work.limit !== null && <Meter label={words.hoursWorkWeek} value={work.hours} most={work.limit} tone="sun" />}
-      {money.length > 0 && <FigureRows rows={money} />}
+      {money.length > 0 && (
+        <div className={styles.money}>
+          <FigureRows rows={money} />
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { Link } from 'react-router'
 import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
+import { placeLine } from '#web/areas/seeker/job-card/place-line'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { byWord } from '#web/shared/words/way'
 import { paths, to } from '#web/shared/paths'
-import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { SpokenText } from '#web/ui/page/SpokenText'
 import { words } from '#web/areas/seeker/home/words'
@@ -20,7 +20,7 @@ export function PartRow({ job }: { readonly job: JobCard }) {
         <h3>
           <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>
         </h3>
-        <p>{dotted([job.employerName, workplace !== 'remote' && (job.outcode ?? job.location)])}</p>
+        <p>{placeLine(job)}</p>
       </div>
       <div className={styles.money}>
         <b>{weekFigure(job)}</b>

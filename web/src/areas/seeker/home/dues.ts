@@ -12,6 +12,8 @@ export interface Due {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** By when to answer, in a line of its own. */
+  readonly by?: string
   /** When it is or ends; of a first day only the day counts. */
   readonly at: string
   readonly isDay?: boolean
@@ -42,7 +44,8 @@ export function duesOf({ changes, filled, closed, expiringOffers, interviews, me
   const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }): Due => ({
     id: applicationId,
     title: words.offerFrom(employerName),
-    text: words.replyBy(jobTitle, weeklyPay === null ? null : pounds(weeklyPay), dayDate(expiresAt), clockTime(expiresAt)),
+    text: words.jobAndPay(jobTitle, weeklyPay === null ? null : pounds(weeklyPay)),
+    by: words.replyBy(`${dayDate(expiresAt)}, ${clockTime(expiresAt)}`),
     at: expiresAt,
     lead: words.replyByLead,
     sunny: true,
@@ -57,7 +60,8 @@ export function duesOf({ changes, filled, closed, expiringOffers, interviews, me
             {
               id: _id,
               title: words.pickATime(meetingKindWithin(kind)),
-              text: words.replyToMeetingBy(jobTitle, employerName, momentWords(answerBy)),
+              text: `${jobTitle}, ${employerName}.`,
+              by: words.replyBy(momentWords(answerBy)),
               at: answerBy,
               isLeft: true,
               sunny: !hasJob,
@@ -78,7 +82,8 @@ export function duesOf({ changes, filled, closed, expiringOffers, interviews, me
     ...interviews.map(({ applicationId, employerName, jobTitle, deadline }) => ({
       id: applicationId,
       title: words.interview(employerName),
-      text: words.sendItBy(jobTitle, dayDate(deadline)),
+      text: `${jobTitle}.`,
+      by: words.sendItBy(dayDate(deadline)),
       at: deadline,
       lead: words.sendByLead,
       sunny: false,

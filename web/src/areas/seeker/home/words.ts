@@ -25,15 +25,14 @@ export const words = {
   replyByLead: 'Reply by',
   sendByLead: 'Send by',
   offerFrom: (employerName: string) => `Offer from ${employerName}`,
-  replyBy: (jobTitle: string, weeklyPay: string | null, day: string, time: string) =>
-    `${jobTitle}${weeklyPay === null ? '' : `, ${weeklyPay} a week`}. Reply by ${day}, ${time}.`,
+  jobAndPay: (jobTitle: string, weeklyPay: string | null) => `${jobTitle}${weeklyPay === null ? '' : `, ${weeklyPay} a week`}.`,
+  replyBy: (moment: string) => `Reply by ${moment}.`,
   interview: (employerName: string) => `Interview, ${employerName}`,
-  sendItBy: (jobTitle: string, deadline: string) => `${jobTitle}. Send it by ${deadline}.`,
+  sendItBy: (deadline: string) => `Send it by ${deadline}.`,
   saidYesStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You said yes to the job. Still on: ${moment}.`,
   offeredStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You have an offer. Still on: ${moment}.`,
   agreed: (jobTitle: string, moment: string) => `${jobTitle}. Agreed: ${moment}.`,
   pickATime: (meeting: string) => `Pick a time: ${meeting}`,
-  replyToMeetingBy: (jobTitle: string, employerName: string, moment: string) => `${jobTitle}, ${employerName}. Reply by ${moment}.`,
 
   // DueCards, what needs no answer
   comingUp: 'Coming up',

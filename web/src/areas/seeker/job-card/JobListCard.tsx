@@ -1,6 +1,7 @@
 import type { JobCard as Card } from '@evenshift/contract/model/job/job-card'
 import { Link } from 'react-router'
 import { JobFigures } from '#web/areas/seeker/job-card/JobFigures'
+import { placeLine } from '#web/areas/seeker/job-card/place-line'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
 import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
@@ -8,7 +9,6 @@ import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
 import { rateWords } from '#web/shared/job-week/week-words'
 import { paths, to } from '#web/shared/paths'
 import { closesIn, daysUntil } from '#web/shared/words/dates'
-import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { HideButton } from '#web/ui/job/HideButton'
 import { JobCard } from '#web/ui/job/JobCard'
@@ -40,7 +40,7 @@ export function JobListCard({ job, hideable = false }: JobListCardProps) {
       employer={job.employerName}
       logo={job.logo || null}
       title={<Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>}
-      place={dotted([job.employerName, job.workplace !== 'remote' && (job.outcode ?? job.location)])}
+      place={placeLine(job)}
       save={<SaveButton saved={saved} job={job.title} onToggle={toggle} />}
       hide={hideable && <HideButton job={job.title} busy={isHiding} onHide={hide} />}
       chips={hasState(job) && <StateChips job={job} />}

@@ -15,6 +15,6 @@ test.each([
 ] as const)('a job among many says %s, beside what a week comes to', (_what, said, told) => {
   openService('seeker')
   show(<JobRow job={sample(jobCard, { ...paid, ...said })} />)
-  expect(screen.getByRole('heading', { level: 3 }).nextElementSibling?.textContent, 'beside its place').toBe('Café Hale\u00A0· LS6')
+  expect(screen.getByRole('heading', { level: 3 }).nextElementSibling?.textContent, 'beside its place').toBe('Café Hale\u00A0·\u00A0LS6')
   expect(screen.queryByText(/ an hour$/)?.textContent).toBe(told)
 })

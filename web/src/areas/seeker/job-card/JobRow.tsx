@@ -2,6 +2,7 @@ import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { IconHome } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { rateWords, weekFigure, weekUnit } from '#web/shared/job-week/week-words'
+import { placeLine } from '#web/areas/seeker/job-card/place-line'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
@@ -9,7 +10,6 @@ import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
 import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
 import { byWord } from '#web/shared/words/way'
 import { paths, to } from '#web/shared/paths'
-import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { HideButton } from '#web/ui/job/HideButton'
 import { SaveButton } from '#web/ui/job/SaveButton'
@@ -45,7 +45,7 @@ export function JobRow({ job, hideable = false }: { readonly job: JobCard; reado
         <h3>
           <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>
         </h3>
-        <p>{dotted([job.employerName, job.workplace !== 'remote' && (job.outcode ?? job.location)])}</p>
+        <p>{placeLine(job)}</p>
       </div>
       <p className={styles.figures}>
         <span>

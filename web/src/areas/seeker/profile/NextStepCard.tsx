@@ -29,9 +29,12 @@ export function NextStepCard({ profile: { strength, nextStep } }: { readonly pro
       <Ring strength={strength} />
       {nextStep ? (
         <>
-          <Link to={nextStep.link} replace={nextStep.link.includes('#')}>
-            {words.strength.next(nextStep.text.charAt(0).toLowerCase() + nextStep.text.slice(1))}
-          </Link>
+          <div>
+            <Link to={nextStep.link} replace={nextStep.link.includes('#')}>
+              {words.strength.next(nextStep.text.charAt(0).toLowerCase() + nextStep.text.slice(1))}
+            </Link>
+            {nextStep.key === 'skills' && <p>{words.strength.skillsWhy}</p>}
+          </div>
           <IconChevronRight size={20} stroke={1.75} aria-hidden />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { interestDropdowns } from '@evenshift/contract/model/reference'
 import { nextSteps } from '@evenshift/contract/states/profile/profile-choices'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { NextStepCard } from '#web/areas/seeker/profile/NextStepCard'
 import { ProfileTab } from '#web/areas/seeker/profile/ProfileTab'
 import { sections } from '#web/areas/seeker/profile/sections'
 import { pointing, typing } from '#web/testkit/hands'
@@ -93,6 +94,15 @@ describe('the profile', () => {
     own.getByText('At most 20 hours a week')
     expect(row(/^About you/).textContent).toContain('Not added yet')
     await expectAccessible(document.body)
+  })
+
+  test('says of the step to add skills what they are for', () => {
+    openService('seeker').answers({})
+    show(
+      <NextStepCard profile={{ ...profile, nextStep: { key: 'skills', text: 'Add 3 or more skills', link: '/profile/profile#skills' } }} />,
+    )
+    screen.getByRole('link', { name: 'Next: add 3 or more skills' })
+    screen.getByText('We use them to match you to jobs.')
   })
 
   test('leads every next step that is no tab to the sheet of its part', async () => {

@@ -14,6 +14,7 @@ export const words = {
   strength: {
     ring: (percent: number) => `Your profile is ${percent}% complete`,
     next: (step: string) => `Next: ${step}`,
+    skillsWhy: 'We use them to match you to jobs.',
     done: 'Your profile says it all.',
   },
   groups: { seen: 'Employers see this', own: 'Only you see this' },

@@ -48,6 +48,12 @@ test('a meeting that waits for a time is the person’s turn, with its own deadl
   await expectAccessible(screen.getAllByRole('list')[0] ?? document.body)
 })
 
+test('an invitation is the person’s turn, in the same words', () => {
+  card({ status: 'interview_invited' })
+  screen.getByText('Your turn')
+  expect(screen.queryByText('Invited')).toBeNull()
+})
+
 test('times to pick from come before an interview, in words, in the countdown and on the button', () => {
   card({ status: 'interview_invited', pickTimeBy: '2099-11-26T18:00:00Z' })
   screen.getByText('Pick a time by Thu 26 Nov, 18:00.')

@@ -2,7 +2,7 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import { Button, Switch, Textarea } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { DOCUMENTS_MOST } from '#web/areas/seeker/jobs/apply/chosen-documents'
+import { DOCUMENTS_MOST, chosenDocuments } from '#web/areas/seeker/jobs/apply/chosen-documents'
 import { DocumentChoice } from '#web/areas/seeker/jobs/apply/DocumentChoice'
 import { answerField } from '#web/shared/screening/screening'
 import { ScreeningField } from '#web/shared/screening/ScreeningField'
@@ -57,10 +57,14 @@ export const ApplyFields = ({ job, applying: { form, profile } }: ApplyFieldsPro
     <DocumentChoice
       documents={profile?.documents ?? []}
       needsCv={job.requiresCv}
-      chosen={form.values.documents}
+      chosen={chosenDocuments(form.values.documents, profile?.documents ?? [])}
       error={form.errors['documents']}
       onChange={(documents) => form.setFieldValue('documents', documents)}
-      onAdded={(id) => form.setFieldValue('documents', (before) => [...before, id].slice(0, DOCUMENTS_MOST))}
+      onAdded={(id) =>
+        form.setFieldValue('documents', (before) =>
+          [...new Set([...chosenDocuments(before, profile?.documents ?? []), id])].slice(0, DOCUMENTS_MOST),
+        )
+      }
     />
     <NoteField form={form} />
     <Switch

@@ -40,7 +40,6 @@ async function fill(hand: Hand) {
   await hand.write('Why here?', 'The coffee.')
   await hand.pick('radio', 'Yes')
   await hand.pick('radio', 'Late')
-  await hand.pick('checkbox', 'ada-cv.pdf')
   await hand.pick('button', 'Add note (optional)')
   expect(window.document.activeElement, 'it asked for it').toBe(screen.getByLabelText('Note to the employer (optional)'))
   await hand.write('Note to the employer (optional)', 'I live next door.')
@@ -108,6 +107,7 @@ describe('applying', () => {
 
   test('says every answer that is missing at its question and sends nothing', async () => {
     const { user, service, dialog, send } = await openSheet()
+    await user.click(within(dialog).getByRole('checkbox', { name: 'ada-cv.pdf' }))
     await user.click(send)
     await within(dialog).findByText('4 things to fix')
     for (const question of ['Why here?', 'Can you lift 10 kg?', 'Which shift?'])
@@ -169,7 +169,8 @@ describe('applying', () => {
     expect(kept.getByLabelText('Why here?')).toHaveProperty('value', 'The coffee.')
     expect(kept.getByLabelText('Note to the employer (optional)')).toHaveProperty('value', 'I live next door.')
     expect(kept.getByRole('radio', { name: 'Late' })).toHaveProperty('checked', true)
-    await user.click(await kept.findByRole('checkbox', { name: 'ada-cv.pdf' }))
+    expect(await kept.findByRole('checkbox', { name: 'ada-cv.pdf' }), 'the only CV').toHaveProperty('checked', true)
+    kept.getByText(/^CV, .* added$/)
     await user.click(kept.getByRole('button', { name: SEND }))
     const fresh = await reopen('Back to job')
     expect(fresh.getByLabelText('Why here?')).toHaveProperty('value', '')

@@ -57,7 +57,7 @@ export function ApplySheet({ job, choice, opened, onSent, onClose }: ApplySheetP
       onSubmit={form.onSubmit(applying.send, focusFirstFault)}
       onClose={onClose}
     >
-      <p className={styles.small}>{job.employerName}</p>
+      <p className={styles.employer}>{job.employerName}</p>
       {passesLimit(job.hoursLedger) && <Note kind="warning">{job.hoursLedger?.text}</Note>}
       <ShiftsAskedFor
         job={job}

@@ -1,6 +1,6 @@
 import type { ProfileDocument } from '@evenshift/contract/model/profile/profile'
 import { expect, it } from 'vitest'
-import { hasCv } from '#web/areas/seeker/jobs/apply/chosen-documents'
+import { chosenDocuments, hasCv } from '#web/areas/seeker/jobs/apply/chosen-documents'
 
 const document = (_id: string, kind: ProfileDocument['kind']): ProfileDocument => ({
   _id,
@@ -14,4 +14,12 @@ const document = (_id: string, kind: ProfileDocument['kind']): ProfileDocument =
 it('a CV counts only once it is chosen, and nothing else stands in for it', () => {
   const documents = [document('a', 'cv'), document('b', 'certificate')]
   expect([hasCv([], documents), hasCv(['b'], documents), hasCv(['b', 'a'], documents)]).toEqual([false, false, true])
+})
+
+it('the only CV goes along unless something else is chosen, and of two neither', () => {
+  const one = [document('a', 'cv'), document('b', 'certificate')]
+  expect(chosenDocuments(null, one)).toEqual(['a'])
+  expect(chosenDocuments([], one)).toEqual([])
+  expect(chosenDocuments(['b'], one)).toEqual(['b'])
+  expect(chosenDocuments(null, [...one, document('c', 'cv')])).toEqual([])
 })

@@ -1,8 +1,9 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
+import { namesOf } from '#web/areas/seeker/profile/choices'
 import { SeenSkills } from '#web/areas/seeker/profile/seen/SeenSkills'
+import { seenFit } from '#web/areas/seeker/profile/seen/seen-fit'
 import { words } from '#web/areas/seeker/profile/seen/words'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { educationWords } from '#web/shared/history/education-words'
@@ -18,17 +19,18 @@ export function EmployerView({ profile }: { readonly profile: Profile }) {
   const { data: work = [] } = useQuery(seekerQuery('workHistory'))
   const { data: education = [] } = useQuery(seekerQuery('educationHistory'))
   const { data: applied } = useQuery(seekerQuery('liveApplications', { query: {} }))
-  const jobs = applied?.data.map((one) => one.job) ?? []
+  const applications = applied?.data ?? []
   const [chosen, setChosen] = useState<string | null>(null)
-  const job = jobs.find(({ _id }) => _id === chosen) ?? jobs[0]
-  const fit = job?.weekFit && fitWords(job.weekFit)
-  const { firstName, lastName, avatar, headline, city, bio, bioVideo, skillBacking } = profile
+  const application = applications.find(({ job }) => job._id === chosen) ?? applications[0]
+  const job = application?.job
+  const fit = application && seenFit(application)
+  const { firstName, lastName, avatar, headline, city, bio, bioVideo } = profile
   return (
     <div className={styles.view}>
-      {jobs.length > 0 && (
+      {applications.length > 0 && (
         <SelectField
           label={words.job}
-          options={jobs.map(({ _id, title }) => ({ value: _id, label: title }))}
+          options={applications.map(({ job: { _id, title } }) => ({ value: _id, label: title }))}
           value={job?._id ?? null}
           onChange={setChosen}
         />
@@ -43,22 +45,22 @@ export function EmployerView({ profile }: { readonly profile: Profile }) {
         </div>
       </div>
       {bioVideo?.posterUrl && <img className={styles.still} src={bioVideo.posterUrl} alt={words.video} loading="lazy" />}
-      {fit && job?.weekFit && (
+      {fit && (
         <div className={styles.part}>
-          <WeekStrip days={fitDays(job.weekFit)} />
+          <WeekStrip days={fit.days} />
           <p>
-            <TextWithTimes text={fit.clash ? `${fit.result} ${fit.clash}.` : fit.result} />
+            <TextWithTimes text={fit.text} />
           </p>
         </div>
       )}
-      <SeenSkills skills={skillBacking} asked={job ? job.skillsRequired.map(({ name }) => name) : null} />
+      <SeenSkills profile={profile} asked={job && job.skillsRequired.length > 0 ? namesOf(job.skillsRequired) : null} />
       {work.length > 0 && (
         <div className={styles.part}>
           <h3>{words.work}</h3>
           {work.map(({ _id, title, employer, startDate, endDate, achievements }) => (
             <p key={_id}>
               <b>{title}</b>, {employer.name}
-              <span>
+              <span className={styles.when}>
                 {periodWords(startDate, endDate)}
                 {achievements[0] && `. ${achievements[0]}`}
               </span>
@@ -72,7 +74,9 @@ export function EmployerView({ profile }: { readonly profile: Profile }) {
           {education.map((one) => (
             <p key={one._id}>
               <b>{educationWords(one).title}</b>
-              <span>{[educationWords(one).place, periodWords(one.startDate, one.endDate)].filter(Boolean).join(', ')}</span>
+              <span className={styles.when}>
+                {[educationWords(one).place, periodWords(one.startDate, one.endDate)].filter(Boolean).join(', ')}
+              </span>
             </p>
           ))}
         </div>

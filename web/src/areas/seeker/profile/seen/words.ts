@@ -1,5 +1,8 @@
 import { counted } from '#web/shared/words/numbers'
 
+const allOf = (shifts: number): string => (shifts === 1 ? 'the shift' : shifts === 2 ? 'both shifts' : `all ${shifts} shifts`)
+const noneOf = (shifts: number): string => (shifts === 1 ? 'no shift' : shifts === 2 ? 'neither shift' : `none of the ${shifts} shifts`)
+
 /** What the profile as employers see it says. */
 export const words = {
   title: 'As an employer sees you',
@@ -8,7 +11,10 @@ export const words = {
   skills: 'Skills',
   job: 'Job',
   askedFor: 'Skills they asked for',
-  noneOfTheirs: 'You haven’t added any of them.',
+  otherSkills: 'Other skills',
+  add: 'Add',
+  fits: (fit: number, of: number) => `Fits ${fit === of ? allOf(of) : fit === 0 ? noneOf(of) : `${fit} of ${of} shifts`}`,
+  fitsBut: (fits: string, shifts: string) => `${fits}. Not ${shifts}`,
   others: (skills: number, isMore: boolean) => (isMore ? `${skills} more` : counted(skills, 'skill')),
   work: 'Work',
   study: 'Study',

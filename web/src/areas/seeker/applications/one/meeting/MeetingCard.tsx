@@ -88,7 +88,7 @@ function lineOf({ application: { job, status: stage }, meeting }: MeetingProps):
       clock: isHeld(stage) ? words.youGotTheJobFirst : isOpen(stage) ? words.wasntAgreedTime : words.endedWithApplication,
     }[cancelledBy ?? 'clock']
   if (turn === 'employer') return words.picksOneTimesAsksAgain(job.employerName, answerBy === null ? '' : momentWords(answerBy))
-  return answerBy === null ? '' : words.answerByWithAnswerBy(momentWords(answerBy))
+  return answerBy === null ? '' : words.replyBy(momentWords(answerBy))
 }
 
 function Actions({ application, meeting, isInThread = false }: MeetingCardProps) {

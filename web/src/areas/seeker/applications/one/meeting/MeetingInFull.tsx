@@ -37,17 +37,18 @@ export interface MeetingInFullProps extends MeetingProps {
   readonly beside?: ReactNode
 }
 
-/** A proposal to answer: its times in the own week, what it pays and where it is, and one button that repeats the choice. */
+/** A proposal to answer: its times in the own week, what it pays and where it is, and one button that repeats the choice. Only a time that is free is chosen beforehand. */
 export function MeetingInFull({ application, meeting, below, beside }: MeetingInFullProps) {
   const { job } = application
   const now = useNow()
   const profile = useProfile()
   const times = meeting.times.filter(({ start }) => new Date(start) > now)
-  const usual = times.find(({ isFree }) => isFree) ?? times[0]
+  const free = times.find(({ isFree }) => isFree)
   const [picked, setPicked] = useState<string | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [isSayingNo, setIsSayingNo] = useState(false)
-  const chosen = times.find(({ start }) => start === picked) ?? usual
+  const chosen = times.find(({ start }) => start === picked) ?? free
+  const shown = chosen ?? times[0]
   const answer = useMeetingAnswer(meeting, chosen ? words.agreedWithStart(momentWords(chosen.start)) : words.agreed, () => undefined)
   const { fields, note } = refusalOf(answer.refused, meeting.kind === 'phone' ? ['phone'] : [])
   const phone = typed ?? profile?.phone ?? ''
@@ -57,7 +58,7 @@ export function MeetingInFull({ application, meeting, below, beside }: MeetingIn
   }
   const takeButton = (isFull: boolean) => (
     <Button size="lg" {...(isFull && { fullWidth: true })} disabled={!chosen} loading={answer.isPending} onClick={take}>
-      {chosen ? words.takeWithStart(momentWords(chosen.start)) : words.noTimesLeft}
+      {chosen ? words.takeWithStart(momentWords(chosen.start)) : times.length > 0 ? words.chooseATime : words.noTimesLeft}
     </Button>
   )
   return (
@@ -69,7 +70,7 @@ export function MeetingInFull({ application, meeting, below, beside }: MeetingIn
             <div>
               <h1>{words.pickATimeForYour(meetingKindWithin(meeting.kind))}</h1>
               <p className={styles.quiet}>
-                {job.employerName}, {job.title}.{meeting.answerBy && words.answerByAfter(momentWords(meeting.answerBy))}
+                {job.employerName}, {job.title}.{meeting.answerBy && words.replyByAfter(momentWords(meeting.answerBy))}
               </p>
             </div>
           </div>
@@ -77,7 +78,7 @@ export function MeetingInFull({ application, meeting, below, beside }: MeetingIn
           <TimeOptions times={times} value={chosen?.start ?? ''} onChange={setPicked} />
           {meeting.allowed.includes('suggest') && (
             <Button
-              variant="default"
+              variant={free ? 'default' : 'filled'}
               component={Link}
               to={to(paths.otherTimes, { id: application._id })}
               leftSection={<IconCalendarPlus size={19} stroke={1.75} aria-hidden />}
@@ -85,7 +86,7 @@ export function MeetingInFull({ application, meeting, below, beside }: MeetingIn
               {words.suggestOtherTimes}
             </Button>
           )}
-          <div className={styles.week}>{chosen && <InTheWeek meeting={{ ...meeting, times }} chosen={chosen.start} />}</div>
+          <div className={styles.week}>{shown && <InTheWeek meeting={{ ...meeting, times }} chosen={shown.start} />}</div>
           {below && <div className={styles.below}>{below}</div>}
         </div>
         <div className={styles.aside}>

@@ -122,6 +122,19 @@ describe('a proposal', () => {
     expect(service.sent('answerMeeting')).toMatchObject([{ body: { action: 'pick', time: clash.start, version: 5 } }])
   })
 
+  test('of which no time is free has none chosen, and other times come first', async () => {
+    const { user, service } = openProposal({ ...trial, times: trial.times.filter(({ isFree }) => !isFree) })
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+    expect(screen.getAllByRole('button', { name: 'Choose a time' }).every((button) => (button as HTMLButtonElement).disabled)).toBe(true)
+    expect(screen.getByRole('link', { name: 'Suggest other times' }).dataset['variant']).toBe('filled')
+    screen.getByText(/ Reply by Thu 26 Nov, 18:00\.$/)
+    await expectAccessible(document.body)
+    await user.click(screen.getByRole('radio', { name: new RegExp('^' + dayDate(dates[0])) }))
+    await take(user)
+    await screen.findByText(`Agreed: ${momentWords(clash.start)}`)
+    expect(service.sent('answerMeeting')).toMatchObject([{ body: { time: clash.start } }])
+  })
+
   test('of a phone call asks for the number, and tells what is wrong with it there', async () => {
     const { user, service } = openProposal(phone)
     const number = await screen.findByDisplayValue('0113 496 0101')

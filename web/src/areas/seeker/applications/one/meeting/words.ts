@@ -17,7 +17,6 @@ export const words = {
   wasntAgreedTime: 'It wasn’t agreed in time.',
   youGotTheJobFirst: 'You got the job before you’d picked a time.',
   endedWithApplication: 'It ended with your application.',
-  answerBy: (answerBy: string) => `Answer by ${answerBy}.`,
   pickATime: 'Pick a time',
   move: 'Rearrange',
   changeTimes: 'Change times',
@@ -33,6 +32,7 @@ export const words = {
 
   // MeetingInFull
   noTimesLeft: 'No times left',
+  chooseATime: 'Choose a time',
   suggestOtherTimes: 'Suggest other times',
   whereAndHow: 'Where and how',
   yourNumber: 'Your number',
@@ -84,7 +84,7 @@ export const words = {
     `You said yes to this job. The ${meeting} is still on unless ${employer} calls it off.`,
   hiredStillOn: (employer: string, meeting: string) => `You’re hired. The ${meeting} is still on unless ${employer} calls it off.`,
   writeTo: (employer: string) => `Write to ${employer}`,
-  answerByWithAnswerBy: (answerBy: string) => `Answer by ${answerBy}.`,
+  replyBy: (answerBy: string) => `Reply by ${answerBy}.`,
   askForWithAskFor: (askFor: string) => `Ask for ${askFor}`,
 
   // MeetingFacts
@@ -97,7 +97,7 @@ export const words = {
   agreedWithStart: (start: string) => `Agreed: ${start}`,
   takeWithStart: (start: string) => `Choose ${start}`,
   pickATimeForYour: (kind: string) => `Pick a time for your ${kind}`,
-  answerByAfter: (answerBy: string) => ` Answer by ${answerBy}.`,
+  replyByAfter: (answerBy: string) => ` Reply by ${answerBy}.`,
   theProposedTimesInYourWeekFrom: (first: string) => `The proposed times in your week from ${first}`,
 
   // OtherTimesScreen
