@@ -14,5 +14,12 @@ export async function choose(within: Screen | Part, label: string, option: strin
   await screen.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** Types a date of birth, YYYY-MM-DD, as people here write it. */
+export async function fillBirth(within: Screen | Part, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const fields = within.getByRole('group', { name: 'Date of birth' })
+  for (const [name, part] of Object.entries({ Day: day, Month: month, Year: year })) await fields.getByLabel(name).fill(part)
+}
+
 /** The day so many days from now in London, YYYY-MM-DD. */
 export const dayFromNow = (days: number): string => londonDay(new Date(Date.now() + days * 86_400_000))

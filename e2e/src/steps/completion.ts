@@ -1,4 +1,4 @@
-import { choose } from '#e2e/screen/fields'
+import { choose, fillBirth } from '#e2e/screen/fields'
 import type { Employer, Seeker } from '#e2e/steps/people'
 import { type Screen, arrived, seen } from '#e2e/screen/screen'
 
@@ -18,7 +18,7 @@ export async function completeProfile(page: Screen, seeker: Seeker, onScreen: On
 export async function fillProfile(page: Screen, { firstName, lastName, dateOfBirth }: Seeker, onScreen: OnScreen = unseen): Promise<void> {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Date of birth').fill(dateOfBirth)
+  await fillBirth(page, dateOfBirth)
   await choose(page, 'City', 'Leeds')
   await onScreen('profile, the person')
   await page.getByRole('button', { name: 'Next' }).click()

@@ -72,7 +72,7 @@ export const accountForms: readonly Form[] = [
     body: seekerService.eraseAccount.body,
     fill: async ({ page }) => {
       await page.goto('/settings')
-      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('button', { name: 'Delete account' }).click()
       const form = page.getByRole('dialog', { name: 'Delete your account?' })
       await form.getByRole('textbox', { name: 'Your password' }).fill('four other plain words')
       const submit = () => form.getByRole('button', { name: 'Delete my account' }).click()

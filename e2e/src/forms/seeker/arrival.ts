@@ -3,7 +3,7 @@ import { identityService } from '@evenshift/contract/identity/service'
 import { profilePatch } from '@evenshift/contract/model/profile/profile'
 import { seekerService } from '@evenshift/contract/seeker/service'
 import { expect } from '@playwright/test'
-import { choose } from '#e2e/screen/fields'
+import { choose, fillBirth } from '#e2e/screen/fields'
 import type { Form } from '#e2e/forms/seeker/form'
 import { codeFor } from '#e2e/server/outbox'
 import { sector } from '#e2e/steps/completion'
@@ -61,7 +61,7 @@ export const joiningForms: readonly Form[] = [
       const [first, next] = [form.getByLabel('First name'), form.getByRole('button', { name: 'Next' })]
       await first.fill('Ada')
       await form.getByLabel('Last name').fill('Winter')
-      await form.getByLabel('Date of birth').fill(birthday())
+      await fillBirth(form, birthday())
       await choose(page, 'City', 'Leeds')
       await form.getByLabel('Postcode').fill('LS6 1AA')
       await choose(page, 'How you travel (optional)', 'By bike')
@@ -79,7 +79,7 @@ export const joiningForms: readonly Form[] = [
       const person = {
         firstName: 'First name',
         lastName: 'Last name',
-        dateOfBirth: 'Date of birth',
+        dateOfBirth: form.getByRole('group', { name: 'Date of birth' }),
         city: 'City',
         postcode: 'Postcode (optional)',
       }

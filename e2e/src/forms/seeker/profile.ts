@@ -48,7 +48,7 @@ export const profileForms: readonly Form[] = [
     fill: async ({ page }) => {
       const { form, submit } = await part(page, 'contact', 'Contact and age')
       await form.getByLabel('Phone').fill('07700 900123')
-      return { form, submit, fields: { phone: 'Phone', dateOfBirth: 'Date of birth' } }
+      return { form, submit, fields: { phone: 'Phone', dateOfBirth: form.getByRole('group', { name: 'Date of birth' }) } }
     },
   },
   {

@@ -125,7 +125,7 @@ test('an account that is deleted is gone from the pool', async ({ visit, server 
   const { seeker: account } = await newPerson(server, 'Rosa Field')
   const page = await visit({ refused: ['400 DELETE /info/user', NO] })
   await openSettings(page, account)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   const sheet = page.getByRole('dialog', { name: 'Delete your account?' })
   const remove = async (password: string) => {
     await sheet.getByRole('textbox', { name: 'Your password' }).fill(password)

@@ -10,7 +10,7 @@ test('an account is deleted by its password, a mail says so, and nothing of it i
   const page = await visit({ refused: ['400 DELETE /info/user', '400 POST /identity/jobseeker/sign-in'] })
   const { seeker: account } = await newPerson(server, 'Rosa Field')
   await enter(page, account, '/settings')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   const sheet = page.getByRole('dialog', { name: 'Delete your account?' })
   await expectAccessible(page, 'deleting the account')
   await sheet.getByRole('button', { name: 'Delete my account' }).click()

@@ -32,7 +32,7 @@ test('an owner deletes the company by their password: no one gets in any more, a
   await server.office('approve', stall.employerId)
   const { seeker, applicationId } = await applyStraight(server, await postStraight(server, stall), 'Ned Thorn')
   await enter(page, stall.owner, '/settings')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   const sheet = page.getByRole('dialog', { name: 'Delete your company’s account?' })
   await expectAccessible(page, 'deleting a company')
   await sheet.getByRole('textbox', { name: 'Your password' }).fill('not the password')

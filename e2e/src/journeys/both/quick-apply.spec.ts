@@ -1,6 +1,7 @@
 import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { expect } from '@playwright/test'
 import { cutOff } from '#e2e/screens/cut'
+import { fillBirth } from '#e2e/screen/fields'
 import { codeFor } from '#e2e/server/outbox'
 import { newSeeker } from '#e2e/steps/people'
 import { enter } from '#e2e/straight/enter'
@@ -25,16 +26,14 @@ test('somebody without an account applies from the public page of a job in a min
   await look(page, 'applying without an account')
   const send = page.getByRole('button', { name: 'Send application' })
   await send.click()
-  await expect(page.getByText('Enter your birth date')).toBeVisible()
+  await expect(page.getByText('Enter your date of birth')).toBeVisible()
   await look(page, 'applying, with what is missing')
 
   await page.getByRole('checkbox', { name: /^Tue/ }).check()
   await page.getByLabel('Name', { exact: true }).fill('Sana Raza')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  const [year = '', month = '', day = ''] = dateOfBirth.split('-')
-  for (const [name, part] of Object.entries({ Day: day, Month: month, Year: year }))
-    await page.getByRole('textbox', { name, exact: true }).fill(part)
+  await fillBirth(page, dateOfBirth)
   await expect(page.getByRole('combobox', { name: 'City where you live' })).toHaveValue('Leeds')
   await page.getByRole('button', { name: 'Barista coffee' }).click()
   await page.getByLabel('One line about you').fill('Two summers on the till at a garden centre.')

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { ArchiveState } from '#web/shared/settings/ArchiveState'
 import { type ExportSide, madeWords } from '#web/shared/settings/export-side'
 import { useArchive } from '#web/shared/settings/useArchive'
@@ -8,11 +9,16 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { words } from '#web/shared/settings/words'
 import styles from './DataCard.module.css'
 
-/** Taking the own data along: one archive, from the wish for it to the last day it can be fetched. */
-export function DataCard({ side }: { readonly side: ExportSide }) {
+interface DataCardProps {
+  readonly side: ExportSide
+  /** The end of it all. */
+  readonly children: ReactNode
+}
+
+/** Taking the own data along: one archive, from the wish for it to the last day it can be fetched; then what ends it. */
+export function DataCard({ side, children }: DataCardProps) {
   const { isKnown, newest, ready, asOf, error, refetch, ask, download } = useArchive(side)
-  if (!isKnown && error) return <QueryFailure title={words.couldntLoadData} error={error} onRetry={() => void refetch()} />
-  if (!isKnown) return <Bone height={184} radius={18} />
+  if (!isKnown && !error) return <Bone height={184} radius={18} />
   return (
     <Card label={words.yourData}>
       <h2>{words.yourData}</h2>
@@ -46,7 +52,8 @@ export function DataCard({ side }: { readonly side: ExportSide }) {
           }
         />
       )}
-      {(newest === undefined || newest.state === 'expired') && (
+      {!isKnown && error && <QueryFailure title={words.couldntLoadData} error={error} onRetry={() => void refetch()} />}
+      {isKnown && (newest === undefined || newest.state === 'expired') && (
         <>
           <h3>{words.downloadYourData}</h3>
           <CardText>{side.holds}</CardText>
@@ -55,6 +62,7 @@ export function DataCard({ side }: { readonly side: ExportSide }) {
           </Button>
         </>
       )}
+      {children}
     </Card>
   )
 }

@@ -19,9 +19,11 @@ export const words = {
   downloadYourData: 'Download your data',
   getACopy: 'Get a copy',
 
-  // DeleteAccountCard
-  deletingTheAccount: 'Deleting the account',
-  deleteYourAccount: 'Delete your account',
+  // DeleteAccountRow
+  deleteAccount: 'Delete account',
+  delete: 'Delete',
+
+  // own accounts
   deleteMyAccount: 'Delete my account',
 
   // DeleteAccountSheet

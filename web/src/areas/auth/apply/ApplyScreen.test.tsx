@@ -86,7 +86,7 @@ async function write(user: UserEvent, name: string, text: string) {
   await user.click(field(name))
   await user.paste(text)
 }
-const birthDate = () => screen.getByRole('group', { name: 'Birth date' })
+const birthDate = () => screen.getByRole('group', { name: 'Date of birth' })
 async function writeBirth(user: UserEvent, ...[year, month, day]: [number, number, number]) {
   for (const [name, part] of Object.entries({ Day: day, Month: month, Year: year })) await write(user, name, String(part))
 }
@@ -156,13 +156,13 @@ test('every field tells what is missing, and the first of them takes the focus',
   expect(described(field('Name'))).toContain('Enter your first and last name')
   expect(described(field('Email'))).toContain('Enter an email address')
   expect(described(field('Password'))).toContain('Use at least')
-  expect(described(birthDate())).toContain('Enter your birth date')
+  expect(described(birthDate())).toContain('Enter your date of birth')
   expect(described(screen.getByRole('group', { name: 'Which of these fit you?' }))).toContain('Choose at least one')
   expect(field('City where you live').value).toBe('York')
   await writeBirth(user, 2004, 2, 31)
   expect(field('Day').value).toBe('31')
   await press(user, 'Send application')
-  expect(described(birthDate())).toContain('Enter your birth date')
+  expect(described(birthDate())).toContain('Enter your date of birth')
   expect(described(birthDate())).toContain('You must be 18')
   await tick(user, /^Fri/)
   await write(user, 'Name', 'Sana')

@@ -2,12 +2,12 @@ import type { ApplicationInput } from '@evenshift/contract/model/application/app
 import type { Advert } from '@evenshift/contract/model/job/advert'
 import { londonDay } from '@evenshift/contract/london'
 import { ageOn } from '@evenshift/contract/states/profile/age'
-import { ageFault } from '@evenshift/contract/states/profile/age-words'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { askedOf } from '@evenshift/contract/states/job/usual-hours'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ApplyDraft, ApplyValues } from '#web/areas/auth/apply/apply-draft'
 import { words } from '#web/areas/auth/apply/words'
+import { birthFault, birthSent } from '#web/shared/birth/birth-day'
 import { emailFault, passwordFault } from '#web/shared/forms/account-fields'
 import { missingAnswers } from '#web/shared/screening/screening'
 
@@ -63,19 +63,11 @@ function nameFault(name: string): string | null {
   return firstName.length > NAME_MOST || lastName.length > NAME_MOST ? words.nameTooLong : null
 }
 
-const YEAR_LEAST = 1900
-/** A birth date as typed, "2006-6-9", as YYYY-MM-DD; null for what is no day. */
-export function birthDay(typed: string): string | null {
-  const [year = '', month = '', day = ''] = typed.split('-')
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const at = new Date(date)
-  return Number(year) >= YEAR_LEAST && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) ? date : null
-}
-function birthFault(typed: string, { minimumAge, startDate }: Advert, today: string): string | null {
-  const dateOfBirth = birthDay(typed)
-  if (dateOfBirth === null) return words.enterBirthDate
+function ageOnJobFault(typed: string, { minimumAge, startDate }: Advert, today: string): string | null {
+  const fault = birthFault(typed)
+  if (fault !== null) return fault
   const firstDay = startDate !== null && startDate > today ? startDate : today
-  return ageFault(dateOfBirth, today) ?? (ageOn(dateOfBirth, firstDay) < minimumAge ? words.olderOnFirstDay(minimumAge) : null)
+  return ageOn(birthSent(typed), firstDay) < minimumAge ? words.olderOnFirstDay(minimumAge) : null
 }
 
 function shiftsFault(shifts: readonly string[], advert: Advert): string | null {
@@ -90,7 +82,7 @@ export function applyFaults(values: TypedValues, advert: Advert): Record<string,
     name: nameFault(values.name),
     email: emailFault(values.email),
     password: passwordFault(values.password),
-    dateOfBirth: birthFault(values.dateOfBirth, advert, londonDay(new Date())),
+    dateOfBirth: ageOnJobFault(values.dateOfBirth, advert, londonDay(new Date())),
     city: values.city === '' ? words.chooseCity : null,
     fitting: values.fitting.length === 0 ? words.chooseOne : null,
     ...missingAnswers(advert.screeningQuestions, values.answers),
@@ -103,7 +95,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ _id: null, na
 /** The profile that a draft begins. */
 export const profileOf = ({ values: { name, dateOfBirth, city, fitting }, skills }: ApplyDraft) => ({
   ...namesOf(name),
-  dateOfBirth: birthDay(dateOfBirth) ?? dateOfBirth,
+  dateOfBirth: birthSent(dateOfBirth),
   city,
   skills: named(fitting.filter((one) => skills.includes(one))),
   interests: named(fitting.filter((one) => !skills.includes(one))),

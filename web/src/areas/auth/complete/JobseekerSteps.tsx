@@ -10,6 +10,7 @@ import { keepSteps, keptSteps, noSteps } from '#web/areas/auth/complete/kept-ste
 import { useSentHere } from '#web/areas/auth/complete/useSentHere'
 import { words } from '#web/areas/auth/complete/words'
 import { type JobseekerValues, choiceFields, choicesOf, personFaults, personFields } from '#web/areas/auth/complete/jobseeker-values'
+import { birthSent } from '#web/shared/birth/birth-day'
 import { seeker } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
@@ -56,11 +57,12 @@ export function JobseekerSteps({ made, onBegin }: JobseekerStepsProps) {
   const refused = useRefusal(form, [...personFields, ...choiceFields])
   const make = useMutation({
     ...refused.calls,
-    mutationFn: ({ skills, interests, sectors, postcode, ...person }: JobseekerValues) => {
+    mutationFn: ({ skills, interests, sectors, dateOfBirth, postcode, ...person }: JobseekerValues) => {
       onBegin()
       return seeker.changeProfile({
         body: {
           ...person,
+          dateOfBirth: birthSent(dateOfBirth),
           postcode: postcode.trim() || null,
           skills: choicesOf(skills),
           interests: choicesOf(interests),

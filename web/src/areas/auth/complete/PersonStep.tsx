@@ -2,9 +2,9 @@ import { travelModes } from '@evenshift/contract/states/profile/profile-choices'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { JobseekerForm } from '#web/areas/auth/complete/jobseeker-values'
+import { BirthFields } from '#web/shared/birth/BirthFields'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { modeOptions } from '#web/shared/words/way'
-import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
 import { words } from '#web/areas/auth/complete/words'
 import frame from '../AuthFrame.module.css'
@@ -28,7 +28,7 @@ export function PersonStep({ form, onNext }: PersonStepProps) {
     >
       <TextInput label={words.firstName} autoComplete="given-name" maxLength={60} required {...form.getInputProps('firstName')} />
       <TextInput label={words.lastName} autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
-      <DateField label={words.dateOfBirth} description={words.onlyEmployerWhoHires} required {...form.getInputProps('dateOfBirth')} />
+      <BirthFields description={words.onlyEmployerWhoHires} {...form.getInputProps('dateOfBirth')} />
       <SelectField
         label={words.city}
         description={words.startTypingChooseNearest}

@@ -1,14 +1,13 @@
 import type { Profile } from '@evenshift/contract/model/profile/profile'
 import type { UseFormReturnType } from '@mantine/form'
-import { londonDay } from '@evenshift/contract/london'
-import { ageFault } from '@evenshift/contract/states/profile/age-words'
 import { words } from '#web/areas/auth/complete/words'
+import { birthFault } from '#web/shared/birth/birth-day'
 import { postcodeFault } from '#web/shared/words/postcode'
 
 export interface JobseekerValues {
   firstName: string
   lastName: string
-  /** YYYY-MM-DD. */
+  /** As typed, "2006-6-9". */
   dateOfBirth: string
   city: string
   /** Empty where it isn’t told. */
@@ -22,9 +21,9 @@ export type JobseekerForm = UseFormReturnType<JobseekerValues>
 
 const nobody = { firstName: '', lastName: '', dateOfBirth: '', city: '', postcode: '', travelMode: null }
 export const noValues: JobseekerValues = { ...nobody, skills: [], interests: [], sectors: [] }
-const requiredFields = ['firstName', 'lastName', 'dateOfBirth', 'city'] as const
+const requiredFields = ['firstName', 'lastName', 'city'] as const
 /** What the first step asks. */
-export const personFields = [...requiredFields, 'postcode', 'travelMode'] as const
+export const personFields = [...requiredFields, 'dateOfBirth', 'postcode', 'travelMode'] as const
 
 /** What the second step asks. */
 export const choiceFields = ['skills', 'interests', 'sectors'] as const
@@ -35,19 +34,18 @@ export const choicesOf = (names: readonly string[]): Profile['skills'] => names.
 const sentences = {
   firstName: words.enterYourFirstName,
   lastName: words.enterYourLastName,
-  dateOfBirth: words.enterDateBirth,
   city: words.chooseTheNearestCity,
 } as const
 
 /** What is missing or can't be right of the person, a sentence by field; the server judges the rest. */
 export const personFaults = (
-  values: Pick<JobseekerValues, (typeof requiredFields)[number]> & Partial<Pick<JobseekerValues, 'postcode'>>,
+  values: Pick<JobseekerValues, (typeof requiredFields)[number] | 'dateOfBirth'> & Partial<Pick<JobseekerValues, 'postcode'>>,
 ): Record<string, string> => {
   const postcode = values.postcode?.trim() ? postcodeFault(values.postcode) : null
-  const age = values.dateOfBirth && ageFault(values.dateOfBirth, londonDay(new Date()))
+  const birth = birthFault(values.dateOfBirth)
   return {
     ...Object.fromEntries(requiredFields.filter((field) => !values[field].trim()).map((field) => [field, sentences[field]])),
-    ...(age && { dateOfBirth: age }),
+    ...(birth !== null && { dateOfBirth: birth }),
     ...(postcode !== null && { postcode }),
   }
 }

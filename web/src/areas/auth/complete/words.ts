@@ -43,7 +43,6 @@ export const words = {
   // PersonStep
   firstName: 'First name',
   lastName: 'Last name',
-  dateOfBirth: 'Date of birth',
   onlyEmployerWhoHires: 'Only an employer who hires you will see this.',
   city: 'City',
   startTypingChooseNearest: 'Start typing and choose the nearest.',
@@ -57,6 +56,5 @@ export const words = {
   // jobseeker-values
   enterYourFirstName: 'Enter your first name',
   enterYourLastName: 'Enter your last name',
-  enterDateBirth: 'Enter your date of birth',
   chooseTheNearestCity: 'Choose the nearest city',
 }

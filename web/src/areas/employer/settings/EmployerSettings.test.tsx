@@ -16,7 +16,7 @@ async function open(role: Role) {
       <EmployerSettings />
     </main>,
   )
-  const button = await screen.findByRole('button', { name: 'Delete my account' })
+  const button = await screen.findByRole('button', { name: 'Delete account' })
   return { service, user, button }
 }
 
@@ -52,7 +52,7 @@ test.each([
 
 test('anyone else of a company is told that they go alone, and gets no archive of it', async () => {
   const { user, button } = await open('reviewer')
-  expect(screen.queryByRole('region', { name: 'Your data' })).toBe(null)
+  expect(screen.queryByRole('button', { name: 'Get a copy' })).toBe(null)
   await user.click(button)
   const sheet = await screen.findByRole('dialog', { name: 'Delete your account?' })
   expect(sheet.textContent).toContain('Your company carries on without you.')

@@ -12,6 +12,7 @@ export const words = {
   everythingAppearsAppEveryone: 'Everything appears in the app. Everyone on the team sets their own.',
 
   // EmployerSettings
+  yourData: 'Your data',
   companyEveryonesAccountGo: 'Your company and everyone’s account in it go straight away and can’t be brought back.',
   accountGoesStraightAway: 'Your account goes straight away and can’t be brought back.',
 }

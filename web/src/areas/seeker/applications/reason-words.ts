@@ -34,11 +34,11 @@ const own: Readonly<Partial<Record<LeaveReason, string>>> = {
 export const leaveOptions = leaveReasons.map((value) => ({ value, label: own[value] ?? reasonWords[value] }))
 const yours: Readonly<Partial<Record<Reason, string>>> = {
   found_other: 'you found other work',
-  hours: 'the hours',
-  pay: 'the pay',
-  travel: 'too far to travel',
-  study: 'your studies',
-  not_as_described: 'not as advertised',
+  hours: 'the hours don’t suit',
+  pay: 'the pay is too low',
+  travel: 'it’s too far to travel',
+  study: 'your studies come first',
+  not_as_described: 'it’s not what was advertised',
 }
 /** Why they left, as it's told to them after a colon; null where they chose nothing that says it. */
 export const leftBecause = (reason: Reason | null): string | null => (reason && yours[reason]) ?? null

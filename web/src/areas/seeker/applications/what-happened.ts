@@ -1,4 +1,3 @@
-import { applicationWord } from '@evenshift/contract/states/application/application-words'
 import { type Facts, firstDay, wentToSomeoneElse } from '#web/areas/seeker/applications/facts'
 import { leftBecause, reasonWords } from '#web/areas/seeker/applications/reason-words'
 import { momentWords } from '#web/shared/meeting/meeting-words'
@@ -34,7 +33,7 @@ export function whatHappened(facts: Facts, now: Date): string {
       return words.notThisTime(on, reason ? ` ${reasonWords[reason]}.` : '')
     case 'withdrawn':
     case 'offer_declined':
-      return words.leftOn(applicationWord(facts), on, leftBecause(reason))
+      return words.leftOn(on, leftBecause(reason))
     case 'offer_expired':
       return words.theOfferExpiredOn(on)
     case 'offer_rescinded':

@@ -13,9 +13,9 @@ describe('the words of a fit', () => {
     [fit(4, 4, null), { result: 'All 4 shifts fit your week.' }],
     [fit(1, 1, null), { result: 'Fits your week.' }],
     [fit(2, 2, null), { result: 'Both shifts fit your week.' }],
-    [fit(3, 4, lecture), { result: '3 of 4 shifts fit your week.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
-    [fit(0, 2, lecture), { result: 'Neither shift fits your week.', clash: 'Clashes Sat 09:00–13:00, Lecture, and 1 more' }],
-    [fit(0, 1, lecture), { result: 'Doesn’t fit your week.', clash: 'Clashes Sat 09:00–13:00, Lecture' }],
+    [fit(3, 4, lecture), { result: '3 of 4 shifts fit your week.', clash: 'Clashes with Lecture, Sat 09:00–13:00' }],
+    [fit(0, 2, lecture), { result: 'Neither shift fits your week.', clash: 'Clashes with Lecture, Sat 09:00–13:00, and 1 more' }],
+    [fit(0, 1, lecture), { result: 'Doesn’t fit your week.', clash: 'Clashes with Lecture, Sat 09:00–13:00' }],
   ])('names how many shifts fit and the first clash', (given, words) => {
     expect(fitWords(given)).toEqual(words)
   })

@@ -6,7 +6,7 @@ import type { DayState } from '#web/ui/week/WeekStrip'
 export interface FitWords {
   /** "3 of 4 shifts fit your week." */
   readonly result: string
-  /** "Clashes Sat 09:00–13:00, Lecture". */
+  /** "Clashes with Lecture, Sat 09:00–13:00". */
   readonly clash?: string
 }
 
@@ -25,7 +25,7 @@ export function fitWords({ shiftsFit, shiftsTotal, clashes: [first] }: Pick<Week
   if (!first) return { result }
   const others = shiftsTotal - shiftsFit - 1
   const more = others > 0 ? `, and ${others} more` : ''
-  return { result, clash: `Clashes ${shiftWords(first)}, ${first.label}${more}` }
+  return { result, clash: `Clashes with ${first.label}, ${shiftWords(first)}${more}` }
 }
 
 /** The strip's cells of a fit. */

@@ -4,9 +4,10 @@ import { useForm } from '@mantine/form'
 import { type SectionProps, SectionSheet } from '#web/areas/seeker/profile/SectionSheet'
 import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { words } from '#web/areas/seeker/profile/words'
+import { BirthFields } from '#web/shared/birth/BirthFields'
+import { birthFault, birthSent } from '#web/shared/birth/birth-day'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
-import { DateField } from '#web/ui/form/DateField'
 import styles from './Profile.module.css'
 
 interface ContactSheetProps extends SectionProps {
@@ -17,12 +18,12 @@ interface ContactSheetProps extends SectionProps {
 export function ContactSheet({ profile: { phone, dateOfBirth, email }, onClose }: ContactSheetProps) {
   const form = useForm({
     initialValues: { phone: phone ?? '', dateOfBirth },
-    validate: { dateOfBirth: (value) => (value.trim() ? null : words.contact.birth.missing) },
+    validate: { dateOfBirth: birthFault },
   })
   const refused = useRefusal(form, ['phone', 'dateOfBirth'])
   const change = useProfileChange(refused.calls)
   const save = form.onSubmit(
-    (values) => change.mutate({ ...values, phone: values.phone.trim() || null }, { onSuccess: onClose }),
+    (values) => change.mutate({ phone: values.phone.trim() || null, dateOfBirth: birthSent(values.dateOfBirth) }, { onSuccess: onClose }),
     focusFirstFault,
   )
   return (
@@ -36,7 +37,7 @@ export function ContactSheet({ profile: { phone, dateOfBirth, email }, onClose }
       onClose={onClose}
     >
       <TextInput label={words.contact.phone.label} type="tel" autoComplete="tel" data-autofocus {...form.getInputProps('phone')} />
-      <DateField label={words.contact.birth.label} required {...form.getInputProps('dateOfBirth')} />
+      <BirthFields {...form.getInputProps('dateOfBirth')} />
       <p className={styles.small}>{words.contact.email(email)}</p>
     </SectionSheet>
   )

@@ -106,6 +106,5 @@ export const words = {
     says: 'Shared once you accept an offer',
     email: (email: string) => `You sign in with ${email}.`,
     phone: { label: 'Phone' },
-    birth: { label: 'Date of birth', missing: 'Enter your date of birth' },
   },
 }

@@ -58,7 +58,7 @@ test.each([
     await user.keyboard('{Enter}')
   } else await user.click(button)
   await card.findByText('Preparing your archive')
-  expect(card.queryByRole('button')).toBe(null)
+  expect(card.queryByRole('button', { name: 'Get a copy' })).toBe(null)
   expect(service.sent('requestExport')).toHaveLength(1)
   await expectAccessible(element)
 })

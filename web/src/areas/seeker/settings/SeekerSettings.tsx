@@ -1,6 +1,6 @@
 import { seekerConsent } from '#web/shared/consent/seeker-consent'
 import { DataCard } from '#web/shared/settings/DataCard'
-import { DeleteAccountCard } from '#web/shared/settings/DeleteAccountCard'
+import { DeleteAccountRow } from '#web/shared/settings/DeleteAccountRow'
 import { seekerArchive, seekerErasure } from '#web/shared/settings/seeker-account'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
 import { words } from '#web/areas/seeker/settings/words'
@@ -10,10 +10,9 @@ export const SeekerSettings = () => (
     type="jobseeker"
     consent={seekerConsent}
     data={
-      <>
-        <DataCard side={seekerArchive} />
-        <DeleteAccountCard text={words.everythingThatsYoursGoes} erasure={seekerErasure} />
-      </>
+      <DataCard side={seekerArchive}>
+        <DeleteAccountRow text={words.everythingThatsYoursGoes} erasure={seekerErasure} />
+      </DataCard>
     }
   />
 )

@@ -5,10 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { personFaults } from '#web/areas/auth/complete/jobseeker-values'
 import { FixForm } from '#web/areas/auth/verification/fix/FixForm'
 import { useSentAgain } from '#web/areas/auth/verification/fix/useSentAgain'
+import { BirthFields } from '#web/shared/birth/BirthFields'
+import { birthSent } from '#web/shared/birth/birth-day'
 import { seeker, seekerQuery } from '#web/shared/calls/seeker'
 import { fieldOf, focusFirstFault } from '#web/shared/forms/field-of'
 import { useRefusal } from '#web/shared/forms/useRefusal'
-import { DateField } from '#web/ui/form/DateField'
 import { SelectField } from '#web/ui/form/SelectField'
 import { words } from '#web/areas/auth/verification/fix/words'
 import styles from '../Verification.module.css'
@@ -25,7 +26,7 @@ export function ProfileFix({ profile: { status, firstName, lastName, dateOfBirth
   const { note, calls } = useRefusal(form, ['firstName', 'lastName', 'dateOfBirth', 'city', 'headline', 'bio'])
   const send = useMutation({
     ...calls,
-    mutationFn: (values: typeof form.values) => seeker.changeProfile({ body: values }),
+    mutationFn: (values: typeof form.values) => seeker.changeProfile({ body: { ...values, dateOfBirth: birthSent(values.dateOfBirth) } }),
     onSettled: sentAgain,
   })
   return (
@@ -40,7 +41,7 @@ export function ProfileFix({ profile: { status, firstName, lastName, dateOfBirth
       <section className={styles.part} aria-label={words.you}>
         <TextInput label={words.firstName} autoComplete="given-name" maxLength={60} required {...form.getInputProps('firstName')} />
         <TextInput label={words.lastName} autoComplete="family-name" maxLength={60} required {...form.getInputProps('lastName')} />
-        <DateField label={words.dateOfBirth} required {...form.getInputProps('dateOfBirth')} />
+        <BirthFields {...form.getInputProps('dateOfBirth')} />
         <SelectField
           label={words.city}
           options={(cities.data ?? []).map(({ name }) => ({ value: name, label: name }))}

@@ -15,7 +15,6 @@ export const words = {
   you: 'You',
   firstName: 'First name',
   lastName: 'Last name',
-  dateOfBirth: 'Date of birth',
   city: 'City',
   aboutYou: 'About you',
   headline: 'Headline',

@@ -24,11 +24,12 @@ test('an application says that the employer wrote, and leads to what they wrote'
 })
 
 test.each([
-  ['who pulled out', true, 'You pulled out on Sun 29 Nov: your studies.'],
-  ['who withdrew', false, 'You withdrew on Sun 29 Nov: your studies.'],
+  ['who pulled out', true, 'You pulled out'],
+  ['who withdrew', false, 'You withdrew'],
 ])('%s reads so once, with the day and the reason', (_who, hasPulledOut, told) => {
   card({ status: 'withdrawn', hasPulledOut, changedAt: '2026-11-29T16:19:00Z', reason: 'study' })
   expect(screen.getAllByText(/withdrew|pulled out/i).map(({ textContent }) => textContent)).toEqual([told])
+  screen.getByText('On Sun 29 Nov: your studies come first.')
 })
 
 test('one that was read says nothing of it', () => {

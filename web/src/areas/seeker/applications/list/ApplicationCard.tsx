@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { IconMessage, IconRefreshAlert } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
-import { hasLeft } from '#web/areas/seeker/applications/facts'
 import { MeetingLine } from '#web/areas/seeker/applications/list/MeetingLine'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
@@ -41,7 +40,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
             {job.employerName} · {pay}
           </p>
           <div className={styles.chips}>
-            {!hasLeft(status) && <StatusChip application={application} />}
+            <StatusChip application={application} />
             {changeAsked && (
               <Chip kind="match" icon={<IconRefreshAlert size={15} stroke={1.75} aria-hidden />}>
                 {words.jobChanged}

@@ -138,7 +138,7 @@ test('a no gives its reason and what they wrote, and leads to jobs like it', () 
 })
 
 test.each([
-  ['study', 'Reason: your studies.'],
+  ['study', 'Reason: your studies come first.'],
   ['found_other', 'Reason: you found other work.'],
   [null, null],
 ] as const)('who pulled out of a job reads so once, with the day, their reason and that the employer knows: %s', async (reason, why) => {
@@ -169,7 +169,7 @@ test('who withdrew an application without an offer reads that', () => {
       { ...row, status: 'withdrawn' },
     ],
   })
-  screen.getByText('You withdrew on Fri 27 Nov: the pay.')
-  expect(screen.queryByText('You withdrew')).toBeNull()
+  screen.getByText('You withdrew')
+  screen.getByText('On Fri 27 Nov: the pay is too low.')
   expect(screen.queryByText(/pulled out/)).toBeNull()
 })

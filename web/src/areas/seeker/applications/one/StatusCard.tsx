@@ -62,7 +62,7 @@ export function StatusCard({ application }: { readonly application: ApplicationD
             <PulledOut application={application} accepted={accepted} />
           ) : (
             <>
-              {!hasLeft(status) && <StatusChip application={application} />}
+              <StatusChip application={application} />
               {hearsBy ? <h2 className={styles.next}>{hearsWords(application, hearsBy)}</h2> : <p>{said}</p>}
             </>
           )}

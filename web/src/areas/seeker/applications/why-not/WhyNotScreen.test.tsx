@@ -31,5 +31,6 @@ test('a job that went to someone else is one of the reasons; one that merely clo
 
 test('without a reason there is nothing to learn from', async () => {
   open(closed(2, null))
-  await screen.findByRole('heading', { name: 'Nothing here yet' })
+  await screen.findByRole('heading', { level: 2, name: 'Nothing here yet' })
+  screen.getByRole('heading', { level: 1, name: 'Why I wasn’t chosen' })
 })

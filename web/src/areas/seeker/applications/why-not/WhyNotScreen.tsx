@@ -22,16 +22,18 @@ export function WhyNotScreen() {
   const first = data.map(({ changedAt }) => changedAt).toSorted()[0]
   if (first === undefined)
     return (
-      <EmptyState
-        level={1}
-        title={words.nothingHereYet}
-        text={words.ifEmployerTurnsDown}
-        action={
-          <Button component={Link} to={paths.find}>
-            {words.findWork}
-          </Button>
-        }
-      />
+      <div className={styles.column}>
+        <PageTitle title={words.whyIWasntChosen} />
+        <EmptyState
+          title={words.nothingHereYet}
+          text={words.ifEmployerTurnsDown}
+          action={
+            <Button component={Link} to={paths.find}>
+              {words.findWork}
+            </Button>
+          }
+        />
+      </div>
     )
   return (
     <div className={styles.column}>

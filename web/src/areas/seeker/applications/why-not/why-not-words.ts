@@ -39,7 +39,7 @@ export const whyNotWords: Readonly<Record<RejectReason, WhyNotWords>> = {
   },
   required_certificate_missing: {
     title: 'A required certificate was missing',
-    means: 'They needed a certificate, like food hygiene.',
+    means: 'They needed a certificate you don’t have.',
     change: 'Add any you have to your documents. Never pay an employer for training or a check.',
     link: { text: 'Add a certificate', to: to(paths.profileTab, { tab: 'document' }) },
   },

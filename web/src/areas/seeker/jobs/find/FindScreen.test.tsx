@@ -221,4 +221,5 @@ test('a search that fails can’t be saved, and the map says that it is of the l
   await screen.findByRole('heading', { name: 'Search isn’t working right now' })
   expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
   await screen.findByText('From your last search')
+  expect(screen.queryByText('Fits your week')).toBeNull()
 })

@@ -51,7 +51,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const money = <OfferPay offer={offer} job={job} />
   const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
-  const papers = papersOf(useProfile()?.rightToWork ?? null)
+  const next = <p className={styles.quiet}>{words.nextBring(papersOf(useProfile()?.rightToWork ?? null))}</p>
   const missed = shiftsMissed(application, offer)
   const changed = application.history.findLast((row) => row.offer)
   // The terms are read first: one remark stands before them, the others are a press away.
@@ -107,6 +107,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
           )}
           {isPhone && hours}
           {isPhone && money}
+          {isPhone && next}
           {application.meeting && isMeetingOpen(application.meeting.status) && (
             <MeetingCard application={application} meeting={application.meeting} />
           )}
@@ -129,7 +130,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
                 {words.decline}
               </Button>
             </div>
-            <p className={styles.quiet}>{words.nextBring(papers)}</p>
+            {next}
           </div>
         </Rows>
       </Columns>

@@ -134,15 +134,21 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
           <IconMinus size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>
-      <p className={styles.key}>
-        <span data-key="whole">{words.fitsYourWeek}</span>
-        <span data-key="part">{words.fitsPart}</span>
-        <span data-key="reach">{words.upTo(limit)}</span>
-      </p>
+      {isOld ? (
+        <p className={styles.old} role="status">
+          {words.fromYourLastSearch}
+        </p>
+      ) : (
+        <p className={styles.key}>
+          <span data-key="whole">{words.fitsYourWeek}</span>
+          <span data-key="part">{words.fitsPart}</span>
+          <span data-key="reach">{words.upTo(limit)}</span>
+        </p>
+      )}
       <div className={styles.peek} data-above={(peek?.pin?.y ?? 0) > height / 2 || undefined}>
         {peek?.code.best && <JobRow job={peek.code.best} />}
         {peek && peek.code.jobs > 1 && <AllThere code={peek.code} search={search} />}
-        {isOld ? <p role="status">{words.fromYourLastSearch}</p> : <NoPins codes={data} search={search} />}
+        {!isOld && <NoPins codes={data} search={search} />}
       </div>
     </section>
   )

@@ -1,10 +1,10 @@
 import { Input, TextInput } from '@mantine/core'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
-import { words } from '#web/areas/auth/apply/words'
+import { words } from '#web/shared/birth/words'
 import styles from './Birth.module.css'
 
 interface BirthFieldsProps {
-  readonly description: string
+  readonly description?: string
   /** As typed, "2006-6-9"; empty where nothing is. */
   readonly value?: string
   readonly error?: ReactNode
@@ -30,13 +30,13 @@ export function BirthFields({ description, value = '', error, onChange }: BirthF
   })
   return (
     <fieldset className={styles.field} aria-describedby={`${hintId} ${faultId}`} data-error={error ? true : undefined}>
-      <Input.Label component="legend">{words.birthDate}</Input.Label>
+      <Input.Label component="legend">{words.dateOfBirth}</Input.Label>
       <div className={styles.parts}>
         <TextInput aria-label={words.day} placeholder={words.day} {...part('day', 2)} />
         <TextInput aria-label={words.month} placeholder={words.month} {...part('month', 2)} />
         <TextInput aria-label={words.year} placeholder={words.year} {...part('year', 4)} />
       </div>
-      <Input.Description id={hintId}>{description}</Input.Description>
+      {description && <Input.Description id={hintId}>{description}</Input.Description>}
       {error && <Input.Error id={faultId}>{error}</Input.Error>}
     </fieldset>
   )
