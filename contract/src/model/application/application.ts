@@ -85,6 +85,8 @@ const seekersRow = {
   meeting: meetingBrief.nullable(),
   /** When the job changed, while that waits for the seeker's word; null where nothing does. */
   changeAsked: instant.nullable(),
+  /** When the employer of agreed work asked for other times, while that waits for the seeker's word; null where nothing does. */
+  timesAsked: instant.nullable(),
   /** Those of the job’s shifts that were applied for; empty where the job has none. */
   shifts: z.array(id),
   /** Whether they had accepted when they withdrew. */

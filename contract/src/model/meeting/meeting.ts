@@ -91,10 +91,12 @@ const meeting = {
 /** What a time overlaps of the seeker's own: theirs alone. */
 const clash = z.object({ kind: z.enum(['class', 'work', 'meeting']), label: z.string() })
 const time = { start: instant, end: instant }
+/** Whether a time is free in the seeker's week; null where nothing of theirs lies there and they never marked one. */
+const isFree = z.boolean().nullable()
 /** Times are those on the table while it is proposed: the employer's on the seeker's turn, else the seeker's. */
 export const seekerMeeting = z.object({
   ...meeting,
-  times: z.array(z.object({ ...time, isFree: z.boolean(), clashes: z.array(clash) })),
+  times: z.array(z.object({ ...time, isFree, clashes: z.array(clash) })),
 })
 export type SeekerMeeting = z.infer<typeof seekerMeeting>
 /** What a list tells of a meeting. */
@@ -120,6 +122,6 @@ export type EmployerMeetingRow = z.infer<typeof employerMeetingRow>
 
 /** Times whose fit is asked for before they are proposed. */
 export const meetingTimesQuestion = z.strictObject({ times: startsOf(MEETING_TIMES_MOST), minutes })
-export const meetingTimesAnswer = z.array(z.object({ start: instant, fits: z.boolean() }))
+export const meetingTimesAnswer = z.array(z.object({ start: instant, fits: isFree }))
 /** The free hours of a week, as they were shared on applying. */
 export const freeTimes = z.array(shift)

@@ -7,6 +7,7 @@ import { jobCard } from '#contract/model/job/job-card'
 import { opening, tierCounts } from '#contract/model/job/search'
 import { jobShift } from '#contract/model/week'
 import { nextStep } from '#contract/model/profile/profile'
+import { newTimes } from '#contract/model/application/new-times'
 import { meetingKinds, openMeetings } from '#contract/states/meeting/meeting'
 
 export const applicationCount = z.object({
@@ -47,6 +48,17 @@ export const home = z.object({
       at: instant,
       /** Nothing runs out with it: a word is of use before the employer's. */
       replyBy: instant.nullable(),
+    }),
+  ),
+  /** Agreed work whose employer asks for other times than were agreed, the first asked first; nothing runs out with it. */
+  newTimes: z.array(
+    z.object({
+      applicationId: id,
+      jobTitle: z.string(),
+      employerName: z.string(),
+      logo: z.string(),
+      at: instant,
+      shifts: newTimes.shape.shifts,
     }),
   ),
   /** Live applications for shifts of which some are filled. */

@@ -14,6 +14,7 @@ import {
   iso,
   liveAtHome,
   meetingsOfSeeker,
+  timesAsked,
 } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { hoursHeld } from '#server/calls/seeker/presenters/ledgers'
@@ -66,6 +67,14 @@ async function liveOf(db: Db, seekerId: string, now: Date) {
   const rows = await withCompany(db, changes)
   return { changes: rows.map(({ replyBy, ...change }) => ({ ...change, replyBy: iso(replyBy) })), filled: await withCompany(db, filled) }
 }
+/** Of work that is over nobody need answer. */
+async function newTimesOf(db: Db, seekerId: string, { held }: SeekerAtWork) {
+  const asked = await timesAsked(db, seekerId)
+  return withCompany(
+    db,
+    asked.filter(({ applicationId }) => held.some((work) => work.applicationId === applicationId)),
+  )
+}
 /** For so many days home tells of jobs that closed, and of so many. */
 const CLOSED = { days: 7, most: 3 }
 async function closedOf(db: Db, seekerId: string, now: Date): Promise<Home['closed']> {
@@ -102,10 +111,11 @@ export const homeCalls = {
     ])
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const excluded = [...hidden, ...applied]
-    const [best, live, closed, interviews, meetings, expiringOffers, applications, saved, unread, sinceLast, ownWeek, views] =
+    const [best, live, newTimes, closed, interviews, meetings, expiringOffers, applications, saved, unread, sinceLast, ownWeek, views] =
       await Promise.all([
         bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, HOME_JOBS, excluded, now),
         liveOf(db, me.userId, now),
+        newTimesOf(db, me.userId, seeker),
         closedOf(db, me.userId, now),
         interviewsOf(db, me.userId),
         meetingsOf(db, me.userId, now),
@@ -125,6 +135,7 @@ export const homeCalls = {
       openings: best.openings,
       expiringOffers,
       ...live,
+      newTimes,
       closed,
       interviews,
       meetings,

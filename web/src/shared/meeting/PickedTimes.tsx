@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
+import { IconAlertCircle, IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { instantOf } from '#web/shared/meeting/london-times'
 import { spanWords } from '#web/shared/meeting/meeting-words'
@@ -12,8 +12,8 @@ interface PickedTimesProps {
   readonly times: readonly Spot[]
   readonly minutes: number
   readonly most: number
-  /** What stands beside a time: "Fits", "Not free"; nothing while it isn't known. */
-  readonly wordOf: (time: Spot) => { readonly isClash: boolean; readonly word: string } | undefined
+  /** What stands beside a time: "Fits", "Not free"; nothing while it isn't asked. `isClash` is null where no one knows. */
+  readonly wordOf: (time: Spot) => { readonly isClash: boolean | null; readonly word: string } | undefined
   /** Said while none is picked. */
   readonly empty: string
   readonly onRemove: (time: Spot) => void
@@ -41,10 +41,11 @@ export function PickedTimes({ times, minutes, most, wordOf, empty, onRemove, onM
       <ul className={styles.picked}>
         {times.map((time, place) => {
           const { isClash = false, word = '' } = wordOf(time) ?? {}
+          const Icon = isClash === null ? IconQuestionMark : isClash ? IconAlertCircle : IconCheck
           const words = spanWords(spanOf(time, minutes))
           return (
-            <li key={place} data-clash={isClash || undefined}>
-              {isClash ? <IconAlertCircle size={18} stroke={1.75} aria-hidden /> : <IconCheck size={18} stroke={1.75} aria-hidden />}
+            <li key={place} data-clash={isClash || undefined} data-unknown={isClash === null || undefined}>
+              <Icon size={18} stroke={1.75} aria-hidden />
               <span className={styles.said}>
                 <Menu position="bottom-start" width={160}>
                   <Menu.Target>

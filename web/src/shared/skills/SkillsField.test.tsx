@@ -64,6 +64,29 @@ test('a role that is typed shows the skills of its kind of work, and what no lis
   screen.getByRole('button', { name: 'Juggling', pressed: true })
 })
 
+test('Enter takes the skill that was begun, by its name or a word of it; one’s own is a press on + away', async () => {
+  const skills = ['Café cleaning', 'Latte art', 'Barista coffee'].map((name, place) => ({
+    _id: `01890000-0000-7000-8000-00000000001${place}`,
+    name,
+  }))
+  openService('seeker').answers({
+    interestDropdowns: () => ({ ...sample(seekerReference.interestDropdowns.output), skills, skillsBySector }) as never,
+  })
+  const user = show(<Form />)
+  const field = await screen.findByLabelText('Find or add a skill', { selector: 'input' })
+  await screen.findByRole('group', { name: 'Cafés' })
+  await user.type(field, 'barista')
+  await screen.findByText('Press Enter to add Barista coffee. To add “barista” as your own skill, press +.')
+  await user.keyboard('{Enter}')
+  screen.getByRole('button', { name: 'Barista coffee', pressed: true })
+  expect(screen.queryByRole('button', { name: 'barista' })).toBeNull()
+  await user.type(field, 'art{Enter}')
+  screen.getByRole('button', { name: 'Latte art', pressed: true })
+  await user.type(field, 'clean')
+  await user.click(screen.getByRole('button', { name: 'Add clean' }))
+  screen.getByRole('button', { name: 'clean', pressed: true })
+})
+
 test('what was typed and not taken goes along with a press anywhere else', async () => {
   openService('seeker').answers({ jobRoles: () => [] })
   const user = show(

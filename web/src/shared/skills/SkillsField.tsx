@@ -37,6 +37,12 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
   const sought = typed.trim().toLowerCase()
   const found = sought === '' ? [] : (lists?.skills.map(({ name }) => name).filter((name) => !value.includes(name)) ?? [])
   const isUnlisted = lists !== undefined && sought !== '' && !lists.skills.some(({ name }) => name.toLowerCase().includes(sought))
+  const isNamed = (name: string): boolean => name.toLowerCase() === sought
+  // The words somebody begins to type are most often those of a skill that is there.
+  const meant =
+    found.find(isNamed) ??
+    found.find((name) => name.toLowerCase().startsWith(sought)) ??
+    found.find((name) => name.toLowerCase().includes(` ${sought}`))
   const { data: roles } = useQuery({ ...seekerQuery('jobRoles'), staleTime: Infinity, enabled: isUnlisted })
   const role = isUnlisted ? roles?.find(({ name }) => name.toLowerCase().includes(sought)) : undefined
   const ofRole = lists?.skillsBySector.find(({ name }) => name === role?.sector?.name)?.name
@@ -95,7 +101,7 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
             // One of the list that the arrows chose is the list's to take.
             if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant')) return
             event.preventDefault()
-            add(event.currentTarget.value)
+            add(meant ?? event.currentTarget.value)
           }}
           rightSection={
             typed.trim() && (
@@ -105,7 +111,13 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
             )
           }
         />
-        <p role="status">{isUnlisted ? words.notListed(typed.trim(), ofRole) : words.chosen(value.length, MOST)}</p>
+        <p role="status">
+          {isUnlisted
+            ? words.notListed(typed.trim(), ofRole)
+            : meant && !isNamed(meant)
+              ? words.enterTakes(meant, typed.trim())
+              : words.chosen(value.length, MOST)}
+        </p>
       </div>
       {!lists && <Bone height={150} radius={22} />}
       {lists && yours.length > 0 && <Group name={words.yours} skills={yours} shown={SHOWN.yours} value={value} onToggle={toggle} />}

@@ -8,6 +8,7 @@ export const words = {
   },
   notListed: (typed: string, kind: string | undefined) =>
     `${kind === undefined ? 'Not in our list.' : `Choose from ${kind} below.`} To add “${typed}” as your own skill, press Enter or +.`,
+  enterTakes: (skill: string, typed: string) => `Press Enter to add ${skill}. To add “${typed}” as your own skill, press +.`,
   yours: 'Yours',
   more: (more: number) => `${more} more`,
   another: 'Skills for another kind of work',

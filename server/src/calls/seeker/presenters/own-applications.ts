@@ -1,6 +1,7 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { SeekerNewTimes } from '@evenshift/contract/model/application/new-times'
 import type { Application } from '@evenshift/contract/model/application/application'
+import { isHeld } from '@evenshift/contract/states/application/application'
 import {
   type OfferRow,
   type SeekerAtWork,
@@ -85,6 +86,7 @@ export async function ownApplications(db: Db, seekerId: string, rows: readonly S
       pickTimeBy: meeting?.turn === 'seeker' ? iso(answerDue(meeting, now)) : null,
       meeting: meeting === undefined ? null : briefOf(meeting, row, 'seeker'),
       changeAsked: changeAsked(row)?.at ?? null,
+      timesAsked: isHeld(row.status) && row.newTimes?.state === 'asked' ? row.newTimes.at : null,
       shifts: row.shiftIds,
       hasPulledOut: pulledOut.has(row.id),
       reason: row.reason,

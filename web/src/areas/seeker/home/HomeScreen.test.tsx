@@ -22,6 +22,7 @@ const quiet = sample(homeCards, {
   views: [],
   expiringOffers: [],
   changes: [],
+  newTimes: [],
   filled: [],
   closed: [],
   interviews: [],
@@ -85,6 +86,20 @@ describe('home', () => {
       .getAllByRole('link')
       .flatMap(({ textContent: text }) => /Offer from (Copper|Later)|Job changed/.exec(text)?.[0] ?? [])
     expect(due).toEqual(['Offer from Copper', 'Job changed', 'Offer from Later'])
+    await expectAccessible(document.body)
+  })
+
+  test('new times that agreed work asks for head the page, and lead to where one answers', async () => {
+    const was = { _id: id(4), day: 3, start: '07:00', end: '12:00', breakMinutes: 0 }
+    const asked = { applicationId: id(6), jobTitle: 'Barista', employerName: 'Bright', logo: '', at: '2026-11-24T09:00:00Z' }
+    const newTimes = [{ ...asked, shifts: [{ was, is: { ...was, start: '08:00', end: '13:00' } }] }]
+    const jobs = [{ applicationId: id(6), employerName: 'Bright', startDate: '2099-12-19', weeklyPay: 90 }]
+    const { title } = await openHome({ newTimes, work: { jobs, hours: 5, limit: null } } as never)
+    await waitFor(() => expect(title()).toBe('One answer needed, Amira'))
+    const name = 'New New times at Bright? Barista. Tue 07:00–12:00 → 08:00–13:00. Say if you can.'
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/applications/${id(6)}`)
+    const coming = within(screen.getByRole('region', { name: 'Coming up' }))
+    expect(coming.queryByText(/New times/), 'it isn’t among what needs no answer').toBeNull()
     await expectAccessible(document.body)
   })
 

@@ -86,6 +86,7 @@ function HomeInFull({ home, title, onChanged }: HomeInFullProps) {
     isStarting ||
     home.closed.length +
       home.changes.length +
+      home.newTimes.length +
       home.expiringOffers.length +
       home.interviews.length +
       home.meetings.length +

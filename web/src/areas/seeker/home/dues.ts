@@ -1,5 +1,6 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
 import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { movedWords } from '@evenshift/contract/states/application/new-times'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { isTheirs, startsOf } from '#web/areas/seeker/home/starts'
 import { momentWords } from '#web/shared/meeting/meeting-words'
@@ -28,7 +29,7 @@ export interface Due {
   readonly address: string
 }
 
-export type Pressing = Pick<Home, 'changes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
+export type Pressing = Pick<Home, 'changes' | 'newTimes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
 export interface Dues {
   /** What waits for an answer, the first to run out first. */
   readonly asked: readonly Due[]
@@ -40,7 +41,7 @@ export interface Dues {
 
 const byTime = (dues: readonly Due[]): Due[] => dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 
-export function duesOf({ changes, filled, closed, expiringOffers, interviews, meetings, work }: Pressing, now: Date): Dues {
+export function duesOf({ changes, newTimes, filled, closed, expiringOffers, interviews, meetings, work }: Pressing, now: Date): Dues {
   const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }): Due => ({
     id: applicationId,
     title: words.offerFrom(employerName),
@@ -75,6 +76,15 @@ export function duesOf({ changes, filled, closed, expiringOffers, interviews, me
       title: words.jobChanged(employerName),
       text: words.sayIfItStillFits(jobTitle, dayDate(at)),
       at: replyBy ?? at,
+      mark: { figure: words.new },
+      sunny: true,
+      address: to(paths.application, { id: applicationId }),
+    })),
+    ...newTimes.map(({ applicationId, employerName, jobTitle, at, shifts }) => ({
+      id: `times ${applicationId}`,
+      title: words.newTimesAt(employerName),
+      text: words.sayIfYouCan(jobTitle, movedWords(shifts)),
+      at,
       mark: { figure: words.new },
       sunny: true,
       address: to(paths.application, { id: applicationId }),

@@ -6,10 +6,11 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 
 const thatFit = (jobs: number, that = ''): string => `${tierFigure(jobs)} ${jobs === 1 ? `job${that} fits` : `jobs${that} fit`} your week`
 
-type Waiting = Pick<Home, 'changes' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
+type Waiting = Pick<Home, 'changes' | 'newTimes' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
 /** How much waits for the person’s answer; a meeting that is agreed, or of a job they have, does not. */
-const dueOf = ({ changes, expiringOffers, interviews, meetings, work }: Waiting): number =>
+const dueOf = ({ changes, newTimes, expiringOffers, interviews, meetings, work }: Waiting): number =>
   changes.length +
+  newTimes.length +
   expiringOffers.length +
   interviews.length +
   meetings.filter(({ status, applicationId }) => status === 'proposed' && !isTheirs(work, applicationId)).length

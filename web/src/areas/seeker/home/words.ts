@@ -11,6 +11,10 @@ export const words = {
   sayIfItStillFits: (jobTitle: string, day: string) => `${jobTitle} changed on ${day}. Say if it still fits.`,
   new: 'New',
 
+  // DueCards, new times for agreed shifts
+  newTimesAt: (employer: string) => `New times at ${employer}?`,
+  sayIfYouCan: (jobTitle: string, moved: string) => `${jobTitle}. ${moved}. Say if you can.`,
+
   // DueCards, a shift that is filled
   shiftsFilledAt: (count: number, employer: string) => `${count === 1 ? 'Shift' : 'Shifts'} filled, ${employer}`,
   left: 'left',

@@ -65,6 +65,19 @@ describe('free time', () => {
     expect((await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.shareFreeTimes).toBe(true)
   })
 
+  it('isn’t known of who never marked a week, but for a meeting that is agreed', async () => {
+    const seeker = await newSeeker(market.t)
+    const [one, other] = [await arranged(seeker), await arranged(seeker, await market.publish())]
+    const { _id } = await one.proposed(chat(saturday(14)))
+    await one.asSeeker(_id, { action: 'pick', version: 1, time: saturday(14) })
+    const times = [saturday(14), saturday(18)]
+    const { token } = await market.freshEmployer()
+    const asked = await market.t.employer('meetingTimes', { params: { id: other.id }, body: { times, minutes: 60 } }, token)
+    expect(asked.body.map(({ fits }) => fits)).toEqual([false, null])
+    await other.proposed(chat(...times))
+    expect((await other.own()).meeting?.times.map(({ isFree }) => isFree)).toEqual([false, null])
+  })
+
   it('is taken by a meeting that is agreed elsewhere', async () => {
     const seeker = await withWeek()
     const [one, other] = [await arranged(seeker), await arranged(seeker, await market.publish())]

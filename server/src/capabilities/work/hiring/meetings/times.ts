@@ -20,6 +20,8 @@ interface Agreed {
 /** What a seeker has already: their week, and meetings that are agreed elsewhere. */
 interface Taken {
   readonly seeker: MatchSeeker | null
+  /** Whether they ever said when they're free. */
+  readonly isMarked: boolean
   readonly agreed: readonly Agreed[]
 }
 
@@ -32,7 +34,9 @@ async function takenOf(db: Db, seekerId: string, applicationId: string, now: Dat
   const agreed = others.flatMap(({ at, until, kind, employerId }) =>
     at === null ? [] : [{ at, end: until, label: `${meetingKindWords[kind]}, ${cards.get(employerId)?.name ?? 'another employer'}` }],
   )
-  return { seeker: (await seekerAtWork(db, seekerId, now))?.match ?? null, agreed }
+  const seeker = await seekerAtWork(db, seekerId, now)
+  const marked = seeker?.profile.free ?? null
+  return { seeker: seeker?.match ?? null, isMarked: marked !== null && halfHoursShared(marked, marked) > 0, agreed }
 }
 
 /** The hours on the wall in London, as a shift of the week. */
@@ -50,10 +54,11 @@ function clashesOf({ seeker, agreed }: Taken, start: Date, end: Date): Clash[] {
     ...agreed.filter((one) => one.at < end && start < one.end).map(({ label }) => ({ kind: 'meeting' as const, label })),
   ]
 }
-/** Nothing of theirs lies there, and it is within the free time of those who gave any. */
-function isFree(taken: Taken, start: Date, end: Date): boolean {
-  const free = taken.seeker?.free ?? null
-  return clashesOf(taken, start, end).length === 0 && (free === null || isWithin(weekOf([onTheWall(start, end)]), free))
+/** Nothing of theirs lies there, and it is within their free time; null where they never gave any. */
+function isFree(taken: Taken, start: Date, end: Date): boolean | null {
+  if (clashesOf(taken, start, end).length > 0) return false
+  const free = taken.isMarked ? (taken.seeker?.free ?? null) : null
+  return free === null ? null : isWithin(weekOf([onTheWall(start, end)]), free)
 }
 
 interface Asked {

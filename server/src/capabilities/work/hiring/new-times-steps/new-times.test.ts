@@ -48,6 +48,15 @@ const repliesAbout = async (id: string) =>
   (await market.t.employer('notifications', { query: { limit: 50 } }, (await market.freshEmployer()).token)).body.data.filter(
     ({ type, about }) => type === 'times_answered' && about?.applicationId === id,
   )
+const homeOf = async ({ token }: Pick<Hired, 'token'>) => (await market.t.seeker('home', { query: { view: 'card' } }, token)).body.newTimes
+/** Their row among the jobs that they said yes to. */
+async function rowOf({ id, token }: Pick<Hired, 'id' | 'token'>) {
+  const [accepted, hiredAt] = [
+    await market.t.seeker('jobOffers', { query: {} }, token),
+    await market.t.seeker('pastApplications', { query: {} }, token),
+  ]
+  return [...accepted.body.data, ...hiredAt.body.data].find(({ _id }) => _id === id)
+}
 const agreedOf = async (id: string) => (await here.openFor(id)).offer?.shifts.map(({ start }) => start)
 const linesOf = (history: readonly { readonly times: string | null }[]) => history.flatMap(({ times }) => times ?? [])
 
@@ -64,6 +73,9 @@ describe.each(['offer_accepted', 'hired'] as const)('somebody who agreed to a ti
         about: { owed: expect.arrayContaining(['times']) },
       },
     ])
+    const { at, shifts } = asked
+    expect(await homeOf(one)).toMatchObject([{ applicationId: one.id, employerName: 'The Corner Café', at, shifts }])
+    expect((await rowOf(one))?.timesAsked).toBe(at)
     const letters = (await lettersTo(market.t, one.seeker.email)).filter(({ subject }) => subject.startsWith('New times?'))
     expect(letters).toMatchObject([{ facts: [{ label: 'Saturday', value: 'Sat 10:00–14:00 (was Sat 09:00–13:00)' }] }])
     const own = await ownOf(one)
@@ -78,6 +90,7 @@ describe.each(['offer_accepted', 'hired'] as const)('somebody who agreed to a ti
     const { body: asked } = await ask(one)
     expect((await answer(one, asked._id, 'agreed')).status).toBe(200)
     expect((await answer(one, asked._id, 'agreed')).status, 'said again it stays said').toBe(200)
+    expect([await homeOf(one), (await rowOf(one))?.timesAsked], 'answered it asks no more').toEqual([[], null])
     const [own, read] = [await ownOf(one), await here.openFor(one.id)]
     expect(read.offer?.shifts).toMatchObject([{ ...saturday, ...later }, sunday])
     expect([own.offer?.shifts, own.offer?.hoursPerWeek, own.status]).toEqual([read.offer?.shifts, 8, status])

@@ -45,7 +45,7 @@ const application = {
 }
 const meeting = sample(employerMeeting)
 
-function open(more: Partial<typeof application> | { meeting: typeof meeting } = {}, fits = true) {
+function open(more: Partial<typeof application> | { meeting: typeof meeting } = {}, fits: boolean | null = true) {
   const service = openService('employer')
   service.answers({
     meetingTimes: ({ body }) => body.times.map((start) => ({ start, fits })),
@@ -147,6 +147,17 @@ describe('the times', () => {
     await screen.findByText('Doesn’t suit them')
     expect(screen.queryByText('Amira’s free')).toBeNull()
     expect(cell(tomorrow, '12:00').getAttribute('aria-label')).toBe(`${dateLabel(tomorrow)}, 12:00`)
+    await expectAccessible(document.body)
+  })
+
+  test('aren’t called fitting where no week was marked, nor said to clash', async () => {
+    const { user } = open({}, null)
+    await pick(user, tomorrow, '16:00')
+    const [picked] = within(screen.getByRole('region', { name: 'Your times' })).getAllByRole('listitem')
+    await waitFor(() => expect(picked?.textContent).toContain('Not known'))
+    expect(picked?.dataset).toMatchObject({ unknown: 'true' })
+    expect(picked?.dataset).not.toHaveProperty('clash')
+    screen.getByText('Pick up to five. Amira hasn’t said when they’re free.')
     await expectAccessible(document.body)
   })
 

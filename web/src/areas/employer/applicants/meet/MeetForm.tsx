@@ -72,7 +72,10 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
     enabled: times.length > 0,
     placeholderData: (earlier) => earlier,
   })
-  const fitOf = (time: Spot): boolean | undefined => fits.data?.find(({ start }) => Date.parse(start) === Date.parse(instantOf(time)))?.fits
+  const fitOf = (time: Spot): boolean | null | undefined =>
+    fits.data?.find(({ start }) => Date.parse(start) === Date.parse(instantOf(time)))?.fits
+  // What they sent says so before there is a time to ask about; a job without shifts says nothing of a week.
+  const isUnsaid = fits.data?.length ? fits.data.some((one) => one.fits === null) : fit === null && job.shifts.length > 0
   const sending = useSending(application, before, form)
   useEffect(() => {
     if (!sending.isSent) return
@@ -112,7 +115,7 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
       <div className={styles.columns}>
         <TimesPicker
           title={words.whenCouldItBe}
-          text={freeTimes ? words.pickUpFiveChooses(first) : words.pickUpFiveUnshared(first)}
+          text={freeTimes ? words.pickUpFiveChooses(first) : isUnsaid ? words.pickUpFiveUnsaid(first) : words.pickUpFiveUnshared(first)}
           times={times}
           minutes={minutes}
           most={MEETING_TIMES_MOST}
@@ -130,6 +133,7 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
             most={MEETING_TIMES_MOST}
             wordOf={(time) => {
               const isFree = fitOf(time)
+              if (isFree === null) return { isClash: null, word: words.notKnown }
               return isFree === undefined
                 ? undefined
                 : { isClash: !isFree, word: isFree ? words.fits : freeTimes ? words.notFree : words.doesntFit }

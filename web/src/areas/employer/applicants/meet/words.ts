@@ -18,10 +18,12 @@ export const words = {
   pickUpFiveChooses: (first: string) => `Pick up to five. ${first} chooses one.`,
   pickUpFiveUnshared: (first: string) =>
     `Pick up to five. ${first} hasn’t shared their free hours, so you only see whether a time suits them.`,
+  pickUpFiveUnsaid: (first: string) => `Pick up to five. ${first} hasn’t said when they’re free.`,
   yourTimes: 'Your times',
   details: 'Details',
   sFree: (first: string) => `${first}’s free`,
   fits: 'Fits',
+  notKnown: 'Not known',
   notFree: 'Outside their free times',
   doesntFit: 'Doesn’t suit them',
   pressHourWeekAdd: 'Press an hour in the week to add it. Then press the time here to change its minutes.',

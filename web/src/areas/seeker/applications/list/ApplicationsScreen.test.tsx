@@ -56,6 +56,19 @@ test('an accepted job comes first, with its next day, its shifts and its place, 
   await expectAccessible(document.body)
 })
 
+test('a job whose employer asks for other times says that it is their turn, until they answered', async () => {
+  const job = accepted(1, 'Barista', inDays(20), null, 'offer_accepted')
+  const { user, tabs } = await open(
+    [{ ...job, timesAsked: '2026-11-24T09:00:00Z' }],
+    [{ ...job, _id: made._id, status: 'hired', timesAsked: null }],
+  )
+  await user.click(await tabs.findByRole('link', { name: 'Your jobs 2' }))
+  await screen.findAllByRole('heading', { name: 'Barista' })
+  expect(screen.getAllByText('Your turn')).toHaveLength(1)
+  screen.getByText('Can you work the new times?')
+  await expectAccessible(document.body)
+})
+
 test('two are your jobs, and one that has begun says when its next shift is', async () => {
   const { user, tabs } = await open(
     [accepted(1, 'Barista', inDays(20), null, 'offer_accepted')],

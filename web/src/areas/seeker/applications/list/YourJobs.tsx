@@ -11,6 +11,7 @@ import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
+import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
 import styles from '../Applications.module.css'
@@ -21,7 +22,7 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
   return (
     <ul className={styles.list}>
       {jobs.map((application) => {
-        const { _id, job } = application
+        const { _id, job, timesAsked } = application
         const { startDate, shifts } = application.offer
         const starts = startDate > today
         const next = firstOn(shifts, starts ? startDate : today)
@@ -32,10 +33,16 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
               <div className={styles.name}>
                 <h2>{job.title}</h2>
                 <p>{dotted([job.employerName, job.workplace === 'remote' ? words.fromHome : (job.outcode ?? job.location)])}</p>
+                {timesAsked && (
+                  <div className={styles.chips}>
+                    <Chip kind="match">{words.yourTurn}</Chip>
+                  </div>
+                )}
               </div>
             </div>
             <div className={styles.foot}>
               <div className={styles.lines}>
+                {timesAsked && <p>{words.canYouWork}</p>}
                 <MeetingLine application={application} />
                 <p>
                   <b>{starts ? words.startOn(dayDate(next)) : words.nextShift(dayDate(next))}</b>

@@ -29,6 +29,8 @@ export const words = {
   fromHome: 'From home',
   startOn: (day: string) => `You start on ${day}`,
   nextShift: (day: string) => `Next shift ${day}`,
+  yourTurn: 'Your turn',
+  canYouWork: 'Can you work the new times?',
   flexibleShifts: 'Flexible shifts',
   viewJob: 'View job',
   viewJobNamed: (job: string, employer: string) => `View job: ${job}, ${employer}`,

@@ -130,13 +130,13 @@ function InTheWeek({ meeting: { times }, chosen }: Pick<MeetingProps, 'meeting'>
     <Card label={words.inYourWeek}>
       <div className={styles.head}>
         <h2>{words.inYourWeek}</h2>
-        <DatedKey names={{ fits: words.thisTime, free: words.youreFree, class: words.classOrWork }} />
+        <DatedKey names={{ fits: words.thisTime, ...(free.length > 0 && { free: words.youreFree }), class: words.classOrWork }} />
       </div>
       <DatedWeek
         first={first}
         times={times.map((time) => ({
           ...spanBetween(time),
-          kind: time.isFree ? (time.start === chosen ? 'fits' : 'open') : 'clash',
+          kind: time.isFree === false ? 'clash' : time.start === chosen ? 'fits' : 'open',
         }))}
         free={onDates(free, first)}
         classes={onDates(classes, first)}

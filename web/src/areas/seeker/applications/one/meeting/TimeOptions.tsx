@@ -1,5 +1,7 @@
 import type { SeekerMeeting } from '@evenshift/contract/model/meeting/meeting'
+import { Link } from 'react-router'
 import { spanBetween } from '#web/shared/meeting/london-times'
+import { paths, to } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
 import { words } from '#web/areas/seeker/applications/one/meeting/words'
 import styles from './Meeting.module.css'
@@ -12,9 +14,9 @@ interface TimeOptionsProps {
   readonly onChange: (start: string) => void
 }
 
-/** How a time lies in the own week. */
+/** How a time lies in the own week; empty where that isn't known. */
 const fitOf = ({ isFree, clashes }: Time): string => {
-  if (isFree) return words.youreFree
+  if (isFree !== false) return isFree ? words.youreFree : ''
   return clashes.length > 0 ? words.clashesWithClashes(clashes.map(({ label }) => label).join(', ')) : words.outsideYourFreeTimes
 }
 
@@ -22,6 +24,11 @@ const fitOf = ({ isFree, clashes }: Time): string => {
 export const TimeOptions = ({ times, value, onChange }: TimeOptionsProps) => (
   <fieldset className={styles.options}>
     <legend>{words.times}</legend>
+    {times.some(({ isFree }) => isFree === null) && (
+      <p className={styles.quiet}>
+        {words.weekUnmarked} <Link to={`${to(paths.profileTab, { tab: 'profile' })}#availability`}>{words.markYourWeek}</Link>
+      </p>
+    )}
     {times.map((time) => {
       const { date, start, end } = spanBetween(time)
       return (
@@ -30,7 +37,7 @@ export const TimeOptions = ({ times, value, onChange }: TimeOptionsProps) => (
           <i aria-hidden="true" />
           <span>
             <b>{dayDate(date)}</b>
-            <small data-clash={!time.isFree || undefined}>{fitOf(time)}</small>
+            {fitOf(time) && <small data-clash={time.isFree === false || undefined}>{fitOf(time)}</small>}
           </span>
           <b className={styles.figure}>
             {start}–{end}

@@ -113,6 +113,22 @@ describe('a proposal', () => {
     await expectAccessible(document.body)
   })
 
+  test('to who never marked a week says so once, with the way to it, and calls no time free', async () => {
+    const times = [trial.times[0], { ...free, isFree: null, clashes: [] }, { ...outside, isFree: null, clashes: [] }]
+    openProposal({ ...trial, times } as Meeting)
+    const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(rows).toEqual([
+      `${dayDate(dates[0])}Clashes: Databases14:00–16:00`,
+      `${dayDate(dates[1])}15:00–17:00`,
+      `${dayDate(dates[2])}11:00–13:00`,
+    ])
+    screen.getByText('You haven’t marked your week.', { exact: false })
+    expect(screen.getByRole('link', { name: 'Mark your week' }).getAttribute('href')).toBe('/profile/profile#availability')
+    await screen.findByText('This time')
+    expect(screen.queryByText(/You’re free/)).toBeNull()
+    await expectAccessible(document.body)
+  })
+
   test('is taken at the time that is free, or at the one that is chosen, and the button says which', async () => {
     const { user, service } = openProposal()
     expect(screen.getAllByRole('button', { name: `Choose ${momentWords(free.start)}` })).toHaveLength(2)

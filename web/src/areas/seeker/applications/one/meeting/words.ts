@@ -71,6 +71,8 @@ export const words = {
   // TimeOptions
   outsideYourFreeTimes: 'Outside your free times',
   times: 'Times',
+  weekUnmarked: 'You haven’t marked your week.',
+  markYourWeek: 'Mark your week',
 
   // MeetingCard
   getWhetherNotTheyOffer: (payTotal: string) => `You get ${payTotal} whether or not they offer you the job.`,
