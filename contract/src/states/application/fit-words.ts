@@ -19,7 +19,7 @@ function daysNamed(shifts: Fit['shifts']): string {
 /** How many of the shifts that an applicant asked for they can work, as an employer is told: "Can work Sat and Sun", "Can work 2 of 3". */
 export function canWorkWords({ shiftsFit, shiftsTotal, shifts }: Fit): string {
   if (shiftsTotal === 1) return `${shiftsFit === 1 ? 'Can' : 'Can’t'} work ${daysNamed(shifts) || 'the shift'}`
-  if (shiftsFit === 0) return shiftsTotal === 2 ? 'Can’t work either shift' : `Can’t work any of ${shiftsTotal}`
+  if (shiftsFit === 0) return shiftsTotal === 2 ? 'Can’t work either shift' : `Can’t work any of the ${shiftsTotal} shifts`
   if (shiftsFit === shiftsTotal) return `Can work ${daysNamed(shifts) || (shiftsTotal === 2 ? 'both' : `all ${shiftsTotal}`)}`
   return `Can work ${shiftsFit} of ${shiftsTotal}`
 }

@@ -98,10 +98,11 @@ export const writingForms: readonly EmployerForm[] = [
     name: 'a score, told in a notice',
     call: employerService.setScore,
     body: employerService.setScore.body,
-    fill: ({ page }) => {
+    fill: async ({ page }) => {
       const scores = page.getByRole('region', { name: 'Scores' })
+      await scores.getByRole('button', { name: 'Add yours' }).click()
       const fields = { questionId: 'note', value: 'note', text: 'note' }
-      return Promise.resolve({ form: page.locator('body'), submit: press(scores, 'Good'), fields })
+      return { form: page.locator('body'), submit: press(scores, 'Good'), fields }
     },
   },
   {

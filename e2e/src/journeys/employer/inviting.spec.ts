@@ -60,6 +60,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
 
   await test.step('a reviewer reads, scores and notes', async () => {
     await openApplicant(reviewer, jobId, 'Ada Winter')
+    await reviewer.getByRole('button', { name: 'Add yours' }).click()
     await reviewer.getByRole('button', { name: 'Good', exact: true }).click()
     await expect(reviewer.getByRole('region', { name: 'Scores' }).getByRole('listitem')).toContainText('Good')
     const notes = reviewer.getByRole('region', { name: 'Notes' })

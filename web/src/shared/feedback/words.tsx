@@ -13,7 +13,8 @@ export const words = {
 
   // FeedbackScreen
   giveFeedback: 'Give feedback',
-  tellUsWhatsBroken: 'Tell us what’s broken, what’s missing or what you like. To report a job, go to its page.',
+  tellUsWhatsBroken: (side: 'seeker' | 'employer') =>
+    `Tell us what’s broken, what’s missing or what you like. To report ${side === 'seeker' ? 'a job, go to its page' : 'an applicant, go to their application'}.`,
   writeToUs: 'Write to us',
 
   // IfYouPaid

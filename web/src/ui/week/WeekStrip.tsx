@@ -10,14 +10,16 @@ interface WeekStripProps {
   /** What the strip says; left out where the same sentence stands below it. */
   readonly sentence?: string
   readonly size?: 'tiny' | 'normal' | 'large'
+  /** How many days after Monday it begins. */
+  readonly from?: number
 }
 
-/** Seven cells from Monday; colour never says it alone, so give `sentence` or write it below. */
-export function WeekStrip({ days, sentence, size = 'normal' }: WeekStripProps) {
+/** Seven cells, from Monday where nothing else is said; colour never says it alone, so give `sentence` or write it below. */
+export function WeekStrip({ days, sentence, size = 'normal', from = 0 }: WeekStripProps) {
   const named = sentence ? { role: 'img', 'aria-label': sentence } : { 'aria-hidden': true }
   return (
     <span className={styles.strip} data-size={size} {...named}>
-      {weekDays.map((day) => (
+      {[...weekDays.slice(from), ...weekDays.slice(0, from)].map((day) => (
         <i key={day.id} data-state={days[day.id] ?? 'none'}>
           {size !== 'tiny' && <b>{day.letter}</b>}
         </i>

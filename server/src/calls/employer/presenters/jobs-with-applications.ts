@@ -13,6 +13,7 @@ type Found = Answer<typeof jobCalls.jobsWithApplications>
 interface Key extends JobDates {
   readonly all: number
   readonly overdue: number
+  readonly unanswered: number
 }
 type Order = (one: Key, other: Key) => number
 
@@ -21,7 +22,7 @@ const orders: Readonly<Record<JobSort, Order>> = {
   newest,
   closing: (one, other) => (one.closingDate ?? '').localeCompare(other.closingDate ?? '') || newest(one, other),
   most_applications: (one, other) => other.all - one.all || newest(one, other),
-  overdue: (one, other) => other.overdue - one.overdue || newest(one, other),
+  overdue: (one, other) => other.overdue - one.overdue || other.unanswered - one.unanswered || newest(one, other),
 }
 
 /** Applicants shown of each job. */
@@ -33,7 +34,7 @@ export async function jobsWithApplications(db: Db, { employerId, userId }: Membe
   const tallies = await talliesAt(db, { employerId }, now)
   const counted = (wanted: Tally['name']) =>
     new Map(tallies.filter(({ name }) => name === wanted).map(({ jobId, count }) => [jobId, count]))
-  const [all, overdue] = [counted('all'), counted('overdue')]
+  const [all, overdue, unanswered] = [counted('all'), counted('overdue'), counted('unanswered')]
   const matching = new Map<string, number>()
   for (const { jobId, name, count } of tallies)
     if (applicationStatus.some((status) => status === name)) matching.set(jobId, (matching.get(jobId) ?? 0) + count)
@@ -41,6 +42,7 @@ export async function jobsWithApplications(db: Db, { employerId, userId }: Membe
     ...dates,
     all: all.get(dates.id) ?? 0,
     overdue: overdue.get(dates.id) ?? 0,
+    unanswered: unanswered.get(dates.id) ?? 0,
   }))
   const onPage = keys.toSorted(orders[sort]).slice((page - 1) * limit, page * limit)
   const ids = onPage.map(({ id }) => id)

@@ -1,7 +1,7 @@
 /** What a company or a person is told of a doubt, as a colleague who decides reads it; `short` on a row that has little room. */
 const sentences: Readonly<Record<string, { readonly read: string; readonly short: string }>> = {
   'No company number? No problem. We’ll check your website and email within one working day.': {
-    read: 'It has no company number. Check its website and email.',
+    read: 'It has no company number.',
     short: 'No number.',
   },
   'The company register isn’t responding, so we haven’t checked your number yet. We’ll keep trying.': {

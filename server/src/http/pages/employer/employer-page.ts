@@ -21,7 +21,7 @@ function jobsSection({ company, count, jobs, hasMore }: ShownEmployer): string {
   const more = hasMore
     ? `<a href="/search?${safe(new URLSearchParams({ q: company }).toString())}">Search for the others</a>`
     : '<a href="/search">Find other jobs</a>'
-  return `<section class="card open"><h2>${safe(count)}</h2><div>${jobRows(jobs)}</div><p>${more}</p></section>`
+  return `<section class="card open"><h2>${safe(count)}</h2><div>${jobRows(jobs)}</div></section><p class="others">${more}</p>`
 }
 
 const daysSection = (cells: string): string =>

@@ -24,7 +24,7 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
       '- What you agreed to: which version of these pages, and when.',
     ],
     [
-      'Why we may',
+      'Why we’re allowed to',
       '- To do what you signed up for: showing jobs, sending applications, replies and pay plans. That’s our contract with you.',
       '- To keep people safe: checking companies, reading adverts and reports, and stopping fraud. That’s our legitimate interest, and yours.',
       '- Because the law says so: invoices, complaints, and requests about your data.',
@@ -58,7 +58,7 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
       '- Your bio video and documents: until you delete them.',
       '- Notifications: 90 days.',
       '- Invoices: 6 years, as tax law asks.',
-      '- Everything else: until you delete your account. Then it’s gone within a minute, and from backups as they run out.',
+      '- Everything else: until you delete your account. Then it’s gone within a minute, and from backups when they expire.',
     ],
     [
       'What you can ask',
@@ -68,7 +68,7 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
     ],
     [
       'If you’re 16 or 17',
-      'The same rules hold, and everything starts at its most private: no one sees your profile until you apply, and a bio video is up to you.',
+      'The same rules apply, and everything starts at its most private: no one sees your profile until you apply, and a bio video is up to you.',
     ],
   ],
 })

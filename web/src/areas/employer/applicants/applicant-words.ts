@@ -32,8 +32,10 @@ export const statusKind = (status: ApplicationStatus): 'fact' | 'match' | 'quiet
 }
 
 /** How far from the job they live; null where it isn't known. */
+export const milesWords = ({ milesAway }: Pick<EmployerApplication, 'milesAway'>): string | null =>
+  milesAway === null ? null : milesAway === 0 ? 'less than a mile' : counted(milesAway, 'mile')
 export const awayWords = ({ milesAway }: Pick<EmployerApplication, 'milesAway'>): string | null =>
-  milesAway === null ? null : milesAway === 0 ? 'less than a mile away' : `${counted(milesAway, 'mile')} away`
+  milesAway === null ? null : `${milesWords({ milesAway })} away`
 
 /** Whether they said that the job still fits them since it changed; empty where it didn't change, or an offer was made since. */
 export const changeWords = ({ change, status }: Pick<EmployerApplication, 'change' | 'status'>): string =>

@@ -1,6 +1,9 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { type ScoreValue, scoreValues } from '@evenshift/contract/states/application/score'
+import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { words } from '#web/areas/employer/assessing/words'
 import { employer } from '#web/shared/calls/employer'
@@ -30,6 +33,13 @@ export function Scores({ application: { _id: id, scores }, of }: ScoresProps) {
   const mine = given.find(({ isMine }) => isMine)?.value
   // Of an answer one’s own stands in the buttons alone: there are many of them below each other.
   const listed = of ? given.filter(({ isMine }) => !isMine) : given
+  // Of a person it’s a press away: the same four buttons stand below each answer.
+  const [isAdding, setAdding] = useState(false)
+  const own = useRef<HTMLFieldSetElement>(null)
+  const add = () => {
+    flushSync(() => setAdding(true))
+    own.current?.querySelector('button')?.focus()
+  }
   const set = useMutation({
     mutationFn: (value: ScoreValue) => employer.setScore({ params: { id }, body: { value, ...(of && { questionId: of._id }) } }),
     onSettled: () => refreshMoved(cache),
@@ -53,17 +63,23 @@ export function Scores({ application: { _id: id, scores }, of }: ScoresProps) {
           ))}
         </ul>
       )}
-      <fieldset className={styles.own}>
-        <legend>
-          {mine ? words.scores.yours : of ? words.scores.addTo : words.scores.add}
-          {of && <SpokenText>{` ${mine ? words.scores.of(of.question) : words.scores.to(of.question)}`}</SpokenText>}
-        </legend>
-        {scoreValues.map((value) => (
-          <PillFilter key={value} chosen={(set.isPending ? set.variables : mine) === value} onToggle={() => set.mutate(value)}>
-            {valueWords[value]}
-          </PillFilter>
-        ))}
-      </fieldset>
+      {of || mine || isAdding ? (
+        <fieldset ref={own} className={styles.own}>
+          <legend>
+            {mine ? words.scores.yours : of ? words.scores.addTo : words.scores.add}
+            {of && <SpokenText>{` ${mine ? words.scores.of(of.question) : words.scores.to(of.question)}`}</SpokenText>}
+          </legend>
+          {scoreValues.map((value) => (
+            <PillFilter key={value} chosen={(set.isPending ? set.variables : mine) === value} onToggle={() => set.mutate(value)}>
+              {valueWords[value]}
+            </PillFilter>
+          ))}
+        </fieldset>
+      ) : (
+        <Button variant="default" onClick={add}>
+          {words.scores.addYours}
+        </Button>
+      )}
       {of && !mine && <p className={styles.least}>{words.scores.hidden}</p>}
     </>
   )

@@ -4,6 +4,7 @@ export const words = {
     title: 'Scores',
     yours: 'Your score',
     add: 'Add your score',
+    addYours: 'Add yours',
     addTo: 'Score this answer',
     hidden: 'You’ll see colleagues’ scores once you’ve added yours',
     of: (question: string) => `of the answer to: ${question}`,

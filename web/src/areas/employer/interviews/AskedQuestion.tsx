@@ -36,6 +36,7 @@ export function AskedQuestion({ application, question, answer, isNext }: AskedQu
         {...{ application, question, answer }}
         more={
           <Button
+            className={styles.compare ?? ''}
             variant="subtle"
             size="sm"
             component={Link}

@@ -4,7 +4,7 @@ import { type UseQueryResult, keepPreviousData, useQuery, useQueryClient } from 
 import { Link, useParams } from 'react-router'
 import { refresh } from '#web/api/keys'
 import { statusWord } from '#web/areas/employer/applicants/applicant-words'
-import { fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
+import { agreedWords, fitWords, weekStates } from '#web/areas/employer/applicants/fit-words'
 import { MeetingCard } from '#web/areas/employer/applicants/meet/MeetingCard'
 import { noSuchApplication } from '#web/areas/employer/applicants/no-such-application'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
@@ -83,10 +83,10 @@ function ReadConversation({ application }: { readonly application: EmployerAppli
           <Button variant="default" component={Link} to={address}>
             {words.viewApplication}
           </Button>
-          {application.fit && (
+          {(application.fit || application.agreed.length > 0) && (
             <div className={styles.fit}>
-              <WeekStrip days={fitDays(application.job.shifts, application.fit)} />
-              <b>{fitWords(application.fit)}</b>
+              <WeekStrip days={weekStates(application)} />
+              <b>{agreedWords(application) || fitWords(application.fit)}</b>
             </div>
           )}
           <History rows={historyLines(application)} />

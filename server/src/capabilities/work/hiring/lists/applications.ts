@@ -63,10 +63,10 @@ export async function countsByJob(db: Db, jobIds: readonly string[], now: Date):
 }
 
 /**
- * Part of another query: job_id and figure, how many applications of a company's jobs there are or wait too long now. All its jobs, or
+ * Part of another query: job_id and figure, how many applications of a company's jobs there are, wait for a reply or wait too long now. All its jobs, or
  * those that a query of ids selects; jobs without any may be left out.
  */
-export const applicationFigures = (employerId: string, among: SQL | undefined, name: 'all' | 'overdue', now: Date): SQL =>
+export const applicationFigures = (employerId: string, among: SQL | undefined, name: 'all' | 'overdue' | 'unanswered', now: Date): SQL =>
   figureRowsAt({ employerId, among }, name, now)
 
 /** Whether anybody ever applied: from then on a job's title stays and its pay can only rise. */

@@ -174,6 +174,17 @@ it('lists the jobs that have applications at any of the statuses asked for, with
   expect(counts).toContainEqual({ status: 'in_review', count: 1 })
 })
 
+it('lists the jobs with most to reply to before newer ones, where what needs a word is asked for first', async () => {
+  const [most, fewer] = [await market.publish(), await market.publish()]
+  for (const jobId of [fewer, most, most]) await market.applied(jobId)
+  const { body } = await market.t.employer(
+    'jobsWithApplications',
+    { query: { applicationStatus: 'applied', sort: 'overdue' } },
+    member.token,
+  )
+  expect(body.data.map(({ _id }) => _id).filter((id) => id === most || id === fewer)).toEqual([most, fewer])
+})
+
 describe('taking back', () => {
   const undo = (id: string, version: number, who: Person = member) => market.move(id, { undo: true, version }, who)
 

@@ -45,10 +45,12 @@ export interface Hiring {
   /** The shifts of these jobs, where people choose among them, whose seats all went to whoever accepted or was hired. */
   takenShifts(db: Db, jobs: readonly JobWithShifts[], now: Date): Promise<ReadonlySet<string>>
   /** Part of another query: rows of job_id and figure; jobs without any may be left out. */
-  applicationFigures(employerId: string, among: SQL | undefined, name: 'all' | 'overdue', now: Date): SQL
+  applicationFigures(employerId: string, among: SQL | undefined, name: Figure, now: Date): SQL
   /** Part of another query: rows of job_id and figure of the jobs with most applications, at least `most` where so many have any. */
   busiestJobs(employerId: string, among: Listed, now: Date): SQL
 }
+/** What a job's applications are counted by. */
+export type Figure = 'all' | 'overdue' | 'unanswered'
 export interface UnitWithHiring extends Unit {
   readonly hiring: Hiring
 }

@@ -198,21 +198,24 @@ describe('lists', () => {
     expect(closed.body.data.map(({ _id }) => _id)).toEqual([soon._id])
     expect(await ongoing({ page: 50 })).toEqual([])
   })
-  it('begin with what soon closes unless it’s confirmed, where what needs a word is asked for first', async () => {
-    const [asked, endsBefore, fresh] = [
+  it('begin with what soon closes unless it’s confirmed, then what has most to reply to, where what needs a word is asked for first', async () => {
+    const [asked, applied, endsBefore, fresh] = [
       await post({ title: 'Curling host', closingDate: '2027-01-30' }),
+      await post({ title: 'Curling umpire' }),
       await post({ title: 'Curling steward', closingDate: '2026-11-27' }),
       await post({ title: 'Curling coach' }),
     ]
     const order = async () =>
       (await t.employer('ongoingJobs', { query: { search: 'curling', sort: 'overdue' } }, token)).body.data.map(({ _id }) => _id)
-    expect(await order()).toEqual([fresh._id, endsBefore._id, asked._id])
+    expect(await order()).toEqual([fresh._id, endsBefore._id, applied._id, asked._id])
+    await t.seeker('applyForJob', { body: { jobId: applied._id } }, (await newSeeker(t)).token)
+    expect(await order()).toEqual([applied._id, fresh._id, endsBefore._id, asked._id])
     const lastConfirmedAt = plusDays(t.clock.now(), CONFIRM_ASKED_DAYS - CONFIRM_DAYS)
     await t.parts.db
       .update(jobs)
       .set({ lastConfirmedAt })
       .where(inArray(jobs.id, [asked._id, endsBefore._id]))
-    expect(await order()).toEqual([asked._id, fresh._id, endsBefore._id])
+    expect(await order()).toEqual([asked._id, applied._id, fresh._id, endsBefore._id])
   })
   it('count a seeker’s view once a day', async () => {
     const job = await post()

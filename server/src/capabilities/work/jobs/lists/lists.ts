@@ -3,7 +3,7 @@ import { CONFIRM_ASKED_DAYS, CONFIRM_DAYS } from '@evenshift/contract/constants'
 import { plusDays } from '@evenshift/contract/days'
 import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
 import { type JobTab, jobStatuses, jobTabOf } from '@evenshift/contract/states/job/job'
-import type { Hiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
+import type { Figure, Hiring } from '#server/capabilities/work/jobs/lifecycle/hiring'
 import { jobs } from '#server/capabilities/work/jobs/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -21,9 +21,11 @@ const toConfirm = (now: Date): SQL =>
     and ${lte(jobs.lastConfirmedAt, plusDays(now, CONFIRM_ASKED_DAYS - CONFIRM_DAYS))}
     and coalesce(${jobs.closingDate} >= (${jobs.lastConfirmedAt} + make_interval(days => ${CONFIRM_DAYS}::int))::date, true)
     then ${jobs.lastConfirmedAt} end asc nulls last`
-/** Most of this first, counted by another capability; what has none comes last. */
-const mostOf = (hiring: Hiring, name: 'all' | 'overdue', employerId: string, among: SQL | undefined, now: Date): SQL =>
-  sql`(${hiring.applicationFigures(employerId, among, name, now)}) as figures`
+/** How many of this each job has, counted by another capability. */
+const figuresOf = (hiring: Hiring, name: Figure, employerId: string, among: SQL | undefined, now: Date): SQL =>
+  sql`(${hiring.applicationFigures(employerId, among, name, now)}) as ${sql.identifier(name)}`
+/** Most of this first; what has none comes last. */
+const mostOf = (name: Figure): SQL => sql`coalesce(${sql.identifier(name)}.figure, 0) desc`
 
 /** A page of the closed jobs with most applications, of which there may be ten thousand; shorter where those that have any end. */
 async function busiestPage(
@@ -70,19 +72,20 @@ export async function listJobIds(
   const from = db.select({ id: jobs.id }).from(jobs).$dynamic()
   // Few are open, however many there were.
   const among = tab === 'ongoing' ? sql`(select ${jobs.id} from ${jobs} where ${which})` : undefined
-  const byFigure = (name: 'all' | 'overdue', ...then: SQL[]) =>
-    from
-      .leftJoin(mostOf(hiring, name, employerId, among, now), sql`figures.job_id = ${jobs.id}`)
-      // Ids are made in order of time.
-      .orderBy(sql`coalesce(figures.figure, 0) desc`, ...then, desc(jobs.id))
+  const withFigures = (...names: Figure[]) =>
+    names.reduce(
+      (query, name) => query.leftJoin(figuresOf(hiring, name, employerId, among, now), sql`${sql.identifier(name)}.job_id = ${jobs.id}`),
+      from,
+    )
   const offset = (page - 1) * limit
   const isLong = tab === 'closed' && search === undefined
   const busiest = isLong && sort === 'most_applications' ? await busiestPage(db, hiring, employerId, which, limit, offset, now) : []
   const ordered = {
     newest: () => from.orderBy(...newest),
     closing: () => from.orderBy(asc(jobs.closingDate), ...newest),
-    most_applications: () => byFigure('all'),
-    overdue: () => byFigure('overdue', toConfirm(now)),
+    // Ids are made in order of time.
+    most_applications: () => withFigures('all').orderBy(mostOf('all'), desc(jobs.id)),
+    overdue: () => withFigures('overdue', 'unanswered').orderBy(mostOf('overdue'), toConfirm(now), mostOf('unanswered'), desc(jobs.id)),
   }[sort]()
   const rows = busiest.length === limit ? busiest : await ordered.where(which).limit(limit).offset(offset)
   return { ids: rows.map(({ id }) => id), total: await db.$count(jobs, which) }

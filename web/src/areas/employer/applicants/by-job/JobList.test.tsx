@@ -29,6 +29,7 @@ test('every job with someone in progress is listed, how many are at each stage i
   expect(link.getAttribute('href')).toBe(`/applicants/${job._id}`)
   expect(link.closest('li')?.textContent).toContain('6 in progress')
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('All 6')
+  expect(service.sent('jobsWithApplications').at(-1)?.query).toMatchObject({ sort: 'overdue' })
   await user.click(screen.getByRole('button', { name: 'Interview 4' }))
   await waitFor(() =>
     expect(service.sent('jobsWithApplications').at(-1)?.query).toMatchObject({ applicationStatus: 'interview_submitted' }),

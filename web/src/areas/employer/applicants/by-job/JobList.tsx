@@ -25,7 +25,9 @@ export function JobList() {
   const statuses = stage?.statuses ?? openStatuses
   const counts = useQuery(countsQuery)
   const jobs = useQuery({
-    ...employerQuery('jobsWithApplications', { query: { page, limit: LISTED, applicationStatus: [...statuses], view: 'card' } }),
+    ...employerQuery('jobsWithApplications', {
+      query: { page, limit: LISTED, applicationStatus: [...statuses], sort: 'overdue', view: 'card' },
+    }),
     placeholderData: keepPreviousData,
   })
   // The pills take their room by the counts.

@@ -163,7 +163,7 @@ test('the skills that the job asks for come first, and all of many are a press a
 test.each([
   [3, 3, 'Can work Mon, Wed and Fri'],
   [2, 3, 'Can work 2 of 3'],
-  [0, 3, 'Can’t work any of 3'],
+  [0, 3, 'Can’t work any of the 3 shifts'],
   [2, 2, 'Can work Mon and Wed'],
   [0, 2, 'Can’t work either shift'],
   [1, 1, 'Can work Mon'],

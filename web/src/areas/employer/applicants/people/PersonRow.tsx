@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { weekStates } from '#web/areas/employer/applicants/fit-words'
-import { awayWords } from '#web/areas/employer/applicants/applicant-words'
+import { milesWords } from '#web/areas/employer/applicants/applicant-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { NextMove, ReplyButtons } from '#web/areas/employer/applicants/people/ReplyButtons'
@@ -43,12 +43,12 @@ export function PersonRow({ row, group, flow, chosen, onShortlist }: PersonRowPr
         )}
         <span className={styles.words}>
           <ApplicantName application={row} className={styles.name} />
-          <span className={styles.job}>{jobTitle}</span>
+          <span className={styles.job}>{dotted([jobTitle, milesWords(row)])}</span>
         </span>
       </span>
       <span className={styles.fit}>
         {(fit ?? row.agreed[0] ?? row.asked[0]) && <WeekStrip size="tiny" days={weekStates(row)} />}
-        <span>{dotted([fitLine(row), awayWords(row)])}</span>
+        <span>{fitLine(row)}</span>
       </span>
       <p className={styles.why}>
         {why && (

@@ -57,6 +57,7 @@ test('a company that is in is led to its first job, and to what’s missing of i
   // The day it is posted and the working day in which we check it.
   const week = screen.getByRole('region', { name: 'How your first week goes' })
   expect(['fits', 'partly'].map((state) => week.querySelectorAll(`[data-state=${state}]`).length)).toEqual([1, 1])
+  expect(week.querySelector('[data-state]')?.getAttribute('data-state')).toBe('fits')
   expect(await screen.findByRole('link', { name: 'Add a photo' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull()
   await expectAccessible(document.body)

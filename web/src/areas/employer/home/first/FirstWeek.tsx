@@ -15,7 +15,7 @@ export function FirstWeek({ status }: { readonly status: JobStatus | null }) {
     <Card label={words.howFirstWeekGoes}>
       <h2>{words.howFirstWeekGoes}</h2>
       {/* The day it is posted, and the working day in which we check it: the lines below say it. */}
-      {status === null && post && check && <WeekStrip days={{ [post.id]: 'fits', [check.id]: 'partly' }} />}
+      {status === null && post && check && <WeekStrip from={today} days={{ [post.id]: 'fits', [check.id]: 'partly' }} />}
       <History
         rows={[
           status === null ? { text: words.youPostAJob, at: 'today', state: 'next' } : { text: words.youPostAJob, state: 'done' },

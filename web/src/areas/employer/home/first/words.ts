@@ -14,7 +14,7 @@ export const words = {
   youreIn: (name: string) => `You’re in, ${name}`,
   wasApprovedAt: (companyName: string, day: string, time: string) => `${companyName} was approved ${day} at ${time}.`,
   postYourFirstJob: 'Post your first job',
-  aboutTwoMinutesPick: 'It takes about two minutes. Pick a role and we’ll fill in the usual tasks, skills and shifts.',
+  aboutTwoMinutesPick: 'It takes about two minutes. Choose a role and we’ll fill in the usual tasks, skills and shifts.',
   postAJob: 'Post a job',
 
   // FirstJob

@@ -47,6 +47,15 @@ test('a closed job says once that it is, when and why, how many people were hire
   expect(service.sent('duplicateJob')).toMatchObject([{ params: { id: job._id } }])
 })
 
+test.each([
+  [3, 0, '3 to reply to'],
+  [3, 1, '3 to reply to, 1 late'],
+  [2, 2, '2 replies late'],
+])('of %i applicants to reply to, %i of them late, it says “%s”', (unanswered, overdue, said) => {
+  open({ status: 'live', closingDate: '2030-01-05', unanswered, overdue })
+  screen.getByText(said)
+})
+
 test('a job that was removed says so, and a live one how many places are left', () => {
   open({ status: 'removed' })
   screen.getByText('Removed')

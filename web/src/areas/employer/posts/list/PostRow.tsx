@@ -26,6 +26,9 @@ export function PostRow({ job }: { readonly job: PostCard }) {
   const closes = confirmBy(job, now)
   const soon = job.status === 'live' && job.closingDate !== null && daysUntil(job.closingDate, now) < 3
   const pay = job.salary === null ? '' : payWords(job.salary, job.salaryUnit)
+  const waiting = job.unanswered > 0 && (
+    <span className={job.overdue > 0 ? styles.late : undefined}>{words.awaitingReply(job.unanswered, job.overdue)}</span>
+  )
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -53,22 +56,21 @@ export function PostRow({ job }: { readonly job: PostCard }) {
               <Link to={to(paths.jobApplicants, { jobId: job._id })}>{applicantsWords(applied)}</Link>
             )}
             <span className={styles.muted}>{dotted([words.viewWithViews(job.views), placesLine(job)])}</span>
-            {job.overdue > 0 ? (
-              <span className={styles.late}>{words.lateWithOverdue(job.overdue)}</span>
-            ) : (
-              job.unanswered > 0 && <span>{words.awaitingReply(job.unanswered)}</span>
-            )}
           </>
         )}
       </div>
       <div className={styles.chips}>
         {isClosed ? (
-          <ManagersOnly>
-            <CopyJob job={job} />
-          </ManagersOnly>
+          <>
+            {waiting}
+            <ManagersOnly>
+              <CopyJob job={job} />
+            </ManagersOnly>
+          </>
         ) : (
           <>
             <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
+            {waiting}
             {closes ? (
               <Chip kind="bad">{words.confirmByWithCloses(dayDate(closes))}</Chip>
             ) : (

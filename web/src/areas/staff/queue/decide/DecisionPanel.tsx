@@ -101,7 +101,13 @@ export function DecisionPanel({ choices, reader, others = 0, send, onDecided }: 
             />
           )}
           <RefusalNote lines={refused.note} />
-          <Button type="submit" fullWidth loading={decide.isPending} {...(choice?.dangerous ? { color: 'danger' } : {})}>
+          <Button
+            type="submit"
+            fullWidth
+            variant={choice ? 'filled' : 'light'}
+            loading={decide.isPending}
+            {...(choice?.dangerous ? { color: 'danger' } : {})}
+          >
             {choice?.button ?? words.decide}
           </Button>
           <CardText>{words.goesOutStraightAway}</CardText>
