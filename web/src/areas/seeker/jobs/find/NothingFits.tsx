@@ -63,9 +63,12 @@ export function NothingFits(props: NothingFitsProps) {
         }
         text={everywhere > 0 ? words.thenCanShowJobs : sent > 0 || hasApplied ? words.markForNew : words.markForFirst}
         action={
-          <Button component={Link} to={week} variant={small ? 'light' : 'filled'}>
-            {words.markYourWeek}
-          </Button>
+          <>
+            <Button component={Link} to={week} variant={small ? 'light' : 'filled'}>
+              {words.markYourWeek}
+            </Button>
+            {near > 0 && <Link to={`${paths.find}?tab=near`}>{words.seeJobsNearYou}</Link>}
+          </>
         }
       />
     )

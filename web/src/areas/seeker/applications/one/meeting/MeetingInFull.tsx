@@ -78,7 +78,7 @@ export function MeetingInFull({ application, meeting, below, beside }: MeetingIn
           <TimeOptions times={times} value={chosen?.start ?? ''} onChange={setPicked} />
           {meeting.allowed.includes('suggest') && (
             <Button
-              variant={free ? 'default' : 'filled'}
+              variant={times.every(({ isFree }) => isFree === false) ? 'filled' : 'default'}
               component={Link}
               to={to(paths.otherTimes, { id: application._id })}
               leftSection={<IconCalendarPlus size={19} stroke={1.75} aria-hidden />}
