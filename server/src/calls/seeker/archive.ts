@@ -28,7 +28,7 @@ const every = { sector: undefined, employer: undefined, appliedFrom: undefined, 
 async function applicationsOf({ db, clock, me }: SeekerContext): Promise<object[]> {
   const now = clock.now()
   const rows = await everyPage(async (query) => {
-    const { rows: data, total } = await listForSeeker(db, me.userId, { ...every, ...query })
+    const { rows: data, total } = await listForSeeker(db, me.userId, { ...every, ...query }, now)
     return listPage(data, query, total)
   })
   const shown: object[] = []

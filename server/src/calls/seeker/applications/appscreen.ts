@@ -32,7 +32,7 @@ type ListInput = Omit<Parsed<typeof seekerAppscreen.liveApplications>['query'], 
 async function listed(tab: ApplicationTab, query: ListInput, { db, clock, me }: SeekerContext) {
   const now = clock.now()
   const { sector, employer, appliedFrom, appliedTo, page, limit, status = applicationTabs[tab] } = query
-  const { rows, total } = await listForSeeker(db, me.userId, { status, sector, employer, appliedFrom, appliedTo, page, limit })
+  const { rows, total } = await listForSeeker(db, me.userId, { status, sector, employer, appliedFrom, appliedTo, page, limit }, now)
   return listPage(await seekerApplications(db, me.userId, rows, now), query, total)
 }
 const choices = async (tab: ApplicationTab, { db, me }: SeekerContext) =>

@@ -1,6 +1,11 @@
 import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
-import { type ApplicationRow, applicationHistory, applications as a } from '#server/capabilities/work/hiring/tables'
+import {
+  type ApplicationRow,
+  applicationHistory,
+  applicationMessages as messages,
+  applications as a,
+} from '#server/capabilities/work/hiring/tables'
 import { meetings } from '#server/capabilities/work/hiring/meetings/tables'
 import type { Db } from '#server/platform/database/port'
 
@@ -78,14 +83,21 @@ const ownDeadline = sql`least(
   case ${a.status} when 'offered' then ${a.offerExpiresAt} when 'interview_invited' then ${a.interviewDeadline} end,
   (select ${meetings.until} from ${meetings} where ${meetings.applicationId} = ${a.id} and ${meetings.turn} = 'seeker'))`
 
-/** Their turn comes first, what runs out soonest before the rest; else what moved last. */
-export async function listForSeeker(db: Db, seekerId: string, query: ListQuery) {
+/** Of those that wait for the employer: a late reply comes first, then a message that their seeker hasn’t read. */
+const standing = (now: Date) => sql`case
+  when ${a.replyBy} < ${now.toISOString()}::timestamptz then 0
+  when ${a.replyBy} is not null and exists (select from ${messages}
+    where ${messages.applicationId} = ${a.id} and ${messages.from} = 'employer' and ${messages.readAt} is null) then 1
+  else 2 end`
+
+/** Their turn comes first, what runs out soonest before the rest; then late replies, new messages and the soonest reply; else what moved last. */
+export async function listForSeeker(db: Db, seekerId: string, query: ListQuery, now: Date) {
   const which = among(seekerId, query)
   const rows = await db
     .select(seekersColumns)
     .from(a)
     .where(which)
-    .orderBy(sql`${ownDeadline} asc nulls last`, desc(a.changedAt), desc(a.id))
+    .orderBy(sql`${ownDeadline} asc nulls last`, standing(now), sql`${a.replyBy} asc nulls last`, desc(a.changedAt), desc(a.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
   return { rows, total: await db.$count(a, which) }

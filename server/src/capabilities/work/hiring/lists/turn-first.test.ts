@@ -16,6 +16,25 @@ async function another(seeker: Parameters<Meetings['market']['apply']>[0], ...wh
   return application._id
 }
 
+it('of those that wait for the employer late replies come first, then new messages, then the soonest reply', async () => {
+  const { market } = kit
+  kit.begin()
+  const inDays = (days: number) => new Date(market.t.clock.now().getTime() + days * DAY)
+  const { seeker } = await kit.arranged()
+  const reviewed = (replyBy: number, changedAt: number) =>
+    another(seeker, 'in_review', { replyBy: inDays(replyBy), changedAt: inDays(changedAt) })
+  const soon = await reviewed(2, -6)
+  const later = await reviewed(5, -1)
+  const written = await reviewed(9, -7)
+  const late = await reviewed(-1, -8)
+  const latest = await reviewed(-2, -3)
+  await market.t.employer('sendMessage', { params: { id: written }, body: { text: 'Hello' } }, (await market.freshEmployer()).token)
+  await market.place(written, 'in_review', { replyBy: inDays(9), changedAt: inDays(-7) })
+  const page = async (number: number) =>
+    (await market.t.seeker('liveApplications', { query: { page: number, limit: 2 } }, seeker.token)).body.data.map(({ _id }) => _id)
+  expect([...(await page(1)), ...(await page(2)), ...(await page(3))].slice(0, 5)).toEqual([latest, late, written, soon, later])
+})
+
 it('what waits for its seeker comes first, the soonest to run out before the others; the rest as it moved last', async () => {
   const { market } = kit
   kit.begin()
