@@ -21,8 +21,10 @@ async function prompt(unit: Unit, reader: Reader, row: JobAlertRow, upTo: Date):
   const left = promptsLeft(row, day)
   if (left <= 0) return {}
   const found = await jobsOfSearches(unit.tx, reader, span, ['at_once'])
-  await notifyOfJobs(unit, reader, found)
-  return (await mailJobs(unit, reader, found)) ? { promptOn: day, prompts: (row.promptOn === day ? row.prompts : 0) + 1 } : {}
+  await notifyOfJobs(unit, reader, [...found.keys()], found)
+  return (await mailJobs(unit, reader, [...found.keys()], found))
+    ? { promptOn: day, prompts: (row.promptOn === day ? row.prompts : 0) + 1 }
+    : {}
 }
 
 async function promptNext(unit: Unit, newest: Date, upTo: Date): Promise<boolean> {
@@ -37,11 +39,10 @@ async function promptNext(unit: Unit, newest: Date, upTo: Date): Promise<boolean
 /** Tells everything new since the last daily mail that no instant mail told. */
 async function daily(unit: Unit, reader: Reader, { dailyTo: after }: JobAlertRow, upTo: Date): Promise<void> {
   const span = { after, upTo }
-  const found = [
-    ...new Set([...(await jobsOfSearches(unit.tx, reader, span, ['daily', 'at_once'])), ...(await jobsOfFollowed(unit.tx, reader, span))]),
-  ]
-  await mailJobs(unit, reader, found)
-  await notifyOfJobs(unit, reader, found)
+  const found = await jobsOfSearches(unit.tx, reader, span, ['daily', 'at_once'])
+  const jobIds = [...new Set([...found.keys(), ...(await jobsOfFollowed(unit.tx, reader, span))])]
+  await mailJobs(unit, reader, jobIds, found)
+  await notifyOfJobs(unit, reader, jobIds, found)
 }
 
 async function dailyNext(unit: Unit, upTo: Date): Promise<boolean> {

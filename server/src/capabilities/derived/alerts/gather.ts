@@ -34,20 +34,20 @@ export async function jobsOfFollowed(db: Db, { seekerId, excluded }: Reader, spa
   })
 }
 
-/** New jobs of a reader's saved searches of these paces, each once. */
+/** New jobs of a reader's saved searches of these paces, each once, with the names of the searches that found it. */
 export async function jobsOfSearches(
   db: Db,
   { seekerId, excluded }: Reader,
   { after, upTo }: Span,
   paces: readonly WatchedSearch['pace'][],
-): Promise<string[]> {
+): Promise<Map<string, string[]>> {
   const searches = (await watchedSearches(db, seekerId)).filter(({ pace }) => paces.includes(pace))
   const seeker = searches.length === 0 ? null : await seekerAtWork(db, seekerId, upTo)
-  if (seeker === null) return []
-  const found = new Set<string>()
-  for (const { search, from } of searches) {
+  const found = new Map<string, string[]>()
+  if (seeker === null) return found
+  for (const { name, search, from } of searches) {
     const { jobIds } = await newJobsOf(db, seeker.match, search, { after: later(after, from), upTo }, excluded, JOBS_MOST)
-    for (const jobId of jobIds) found.add(jobId)
+    for (const jobId of jobIds) found.set(jobId, [...(found.get(jobId) ?? []), name])
   }
-  return [...found]
+  return found
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/capabilities/derived/alerts/gather'
-import { type TellableJob, newJobsBody, newJobsLetter, newJobsTitle } from '#server/capabilities/derived/alerts/words'
+import { type FoundBy, type TellableJob, newJobsBody, newJobsLetter, newJobsTitle } from '#server/capabilities/derived/alerts/words'
 import type { Way } from '#server/capabilities/derived/alerts/tables'
 import { claimTelling } from '#server/capabilities/derived/alerts/store'
 import { jobsForSeeker } from '#server/capabilities/derived/adverts/public'
@@ -15,23 +15,25 @@ async function untold({ tx, now }: Unit, { seekerId }: Reader, jobIds: readonly 
 }
 
 /** One notification of all that is new among these jobs; none where nothing is. */
-export async function notifyOfJobs(unit: Unit, reader: Reader, jobIds: readonly string[]): Promise<void> {
+export async function notifyOfJobs(unit: Unit, reader: Reader, jobIds: readonly string[], foundBy: FoundBy = new Map()): Promise<void> {
   const jobs = await untold(unit, reader, jobIds, 'notification')
   const [first] = jobs
   if (first === undefined) return
   const link = jobs.length === 1 ? `/find/${first._id}` : '/saved/searches'
   const to = [{ personId: reader.seekerId, email: reader.email }]
-  await tell(unit, [{ kind: 'job_alert', to, about: { title: newJobsTitle(jobs), body: newJobsBody(jobs), link, letter: 'apart' } }])
+  await tell(unit, [
+    { kind: 'job_alert', to, about: { title: newJobsTitle(jobs, foundBy), body: newJobsBody(jobs), link, letter: 'apart' } },
+  ])
 }
 
 /** One mail of all that is new among these jobs, and whether there was anything to say. */
-export async function mailJobs(unit: Unit, reader: Reader, jobIds: readonly string[]): Promise<boolean> {
+export async function mailJobs(unit: Unit, reader: Reader, jobIds: readonly string[], foundBy: FoundBy): Promise<boolean> {
   const { tx, queue } = unit
   const { seekerId: personId } = reader
   if (!(await waysOf(tx, [personId], ['job_alert']))(personId, 'job_alert').email) return false
   const jobs = await untold(unit, reader, jobIds, 'mail')
   if (jobs.length === 0) return false
   const stop = (await stopPaths(tx, [{ personId, type: 'job_alert' }]))(personId, 'job_alert')
-  await queue.send(tx, 'mail.send', { ...newJobsLetter(reader.email, jobs), ...(stop !== null && { stop }) })
+  await queue.send(tx, 'mail.send', { ...newJobsLetter(reader.email, jobs, foundBy), ...(stop !== null && { stop }) })
   return true
 }

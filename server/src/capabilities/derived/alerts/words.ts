@@ -10,19 +10,31 @@ const LISTED_MOST = 20
 const WHY =
   'You’re getting this because you saved a search or follow an employer. To stop these emails, turn off the alert under Saved searches or unfollow the employer.'
 
-/** "New job: Weekend barista", "3 new jobs for you". */
-export const newJobsTitle = (jobs: readonly TellableJob[]): string =>
-  jobs.length === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${jobs.length} new jobs for you`
+/** The names of the saved searches that found each job. */
+export type FoundBy = ReadonlyMap<string, readonly string[]>
 
-export function newJobsLetter(to: string, jobs: readonly TellableJob[]): Letter {
+/** "New job: Weekend barista", "3 new: Evenings in Leeds", "3 new at The Corner Café": by what tells it from the one before. */
+export function newJobsTitle(jobs: readonly TellableJob[], foundBy: FoundBy): string {
+  const [first] = jobs
+  if (jobs.length === 1) return `New job: ${first?.title ?? ''}`
+  const named = jobs.map(({ _id }) => foundBy.get(_id) ?? [])
+  const ofAll = named[0]?.find((name) => named.every((names) => names.includes(name)))
+  if (ofAll !== undefined) return `${jobs.length} new: ${ofAll}`
+  const [some] = named.flat()
+  if (some !== undefined) return `${jobs.length} new: ${some} and more`
+  const isOneEmployer = jobs.every(({ employerName }) => employerName === first?.employerName)
+  return isOneEmployer ? `${jobs.length} new at ${first?.employerName}` : `${jobs.length} new from employers you follow`
+}
+
+export function newJobsLetter(to: string, jobs: readonly TellableJob[], foundBy: FoundBy): Letter {
   const [first] = jobs
   const isOne = jobs.length === 1 && first !== undefined
   const more = jobs.length - LISTED_MOST
   return {
     to,
-    subject: isOne ? subject`New job: ${first.title} at ${first.employerName}` : newJobsTitle(jobs),
+    subject: isOne ? subject`New job: ${first.title} at ${first.employerName}` : subject`${newJobsTitle(jobs, foundBy)}`,
     preheader: preheader`${first?.title ?? ''} at ${first?.employerName ?? ''}${isOne ? '' : ' and more'}. Apply while they’re open.`,
-    heading: isOne ? `New job at ${first.employerName}` : newJobsTitle(jobs),
+    heading: isOne ? `New job at ${first.employerName}` : newJobsTitle(jobs, foundBy),
     paragraphs: more > 0 ? [`Here are the first ${LISTED_MOST}. There are ${more} more under Saved searches.`] : [],
     listed: jobs.slice(0, LISTED_MOST).map((job) => ({ text: jobLine(job, job.employerName), path: `/find/${job._id}` })),
     button: isOne ? { label: 'View job', path: `/find/${first._id}` } : { label: 'View new jobs', path: '/saved/searches' },

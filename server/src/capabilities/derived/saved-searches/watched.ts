@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/port'
 
 /** A saved search that tells of new jobs. */
 export interface WatchedSearch {
+  readonly name: string
   readonly pace: Exclude<SavedSearch['alert'], 'none'>
   readonly search: SearchFilters
   /** Nothing published up to then is told. */
@@ -13,9 +14,9 @@ export interface WatchedSearch {
 }
 /** A seeker's searches with an alert. */
 export async function watchedSearches(db: Db, seekerId: string): Promise<WatchedSearch[]> {
-  return (await withAlert(db, seekerId)).flatMap(({ alert, query, watchedFrom }) => {
+  return (await withAlert(db, seekerId)).flatMap(({ name, alert, query, watchedFrom }) => {
     const read = readSearch(query)
-    return alert === 'none' || read === null ? [] : [{ pace: alert, search: read.search, from: watchedFrom }]
+    return alert === 'none' || read === null ? [] : [{ name, pace: alert, search: read.search, from: watchedFrom }]
   })
 }
 

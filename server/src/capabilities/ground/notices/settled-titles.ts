@@ -8,7 +8,7 @@ const employer = ({ who }: About): string => who ?? 'the employer'
 const titles: Readonly<Partial<Record<NotificationType, (about: About) => string>>> = {
   // a seeker
   interview_deadline_24h: (about) => `Interview with ${employer(about)}`,
-  meeting_proposed: (about) => `Times from ${employer(about)}`,
+  meeting_proposed: (about) => `Meeting times: ${employer(about)}`,
   offer_expiring_24h: (about) => `Offer from ${employer(about)}`,
   // everyone in a company
   reply_due_soon: ({ job }) => `Reply was due soon: ${job}`,

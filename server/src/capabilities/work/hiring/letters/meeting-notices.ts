@@ -10,7 +10,7 @@ export const meetingNotices = {
     kind: 'meeting_proposed',
     subject: ({ employer, meeting }) => `${meeting.what} with ${employer}?`,
     says: ({ job, meeting }) => said(`${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
-    fact: ({ job }) => `They were for ${job}.`,
+    fact: ({ job }) => `${job}. You don’t need to pick a time any more.`,
   },
   meeting_proposed_anew: {
     to: 'seeker',
@@ -57,15 +57,16 @@ export const meetingNotices = {
   meeting_soon: {
     to: 'seeker',
     kind: 'meeting_reminder',
-    subject: ({ employer, meeting }) => `${meeting.what} with ${employer}, ${meeting.when}`,
-    says: ({ job }) => `It’s for ${job}. Can’t make it? Move it or call it off now.`,
-    fact: ({ job }) => `It was for ${job}.`,
+    subject: ({ employer, meeting }) => `${meeting.short} with ${employer}`,
+    says: ({ job, meeting }) => `${meeting.when}, for ${job}. Can’t make it? Move it or call it off now.`,
+    fact: ({ job, meeting }) => `${meeting.when}, for ${job}.`,
   },
   trial_done: {
     to: 'seeker',
     kind: 'trial_done',
-    subject: ({ employer, meeting }) => `You’ll hear from ${employer} by ${meeting.outcomeBy}`,
-    says: ({ job }) => `Your paid trial for ${job} is over. You’ll be paid for it whether or not they offer you the job.`,
+    subject: ({ employer, meeting }) => `${employer} will reply by ${meeting.outcomeOn}`,
+    says: ({ job, meeting }) =>
+      `Your paid trial for ${job} is over. They’ll reply by ${meeting.outcomeBy}. You’ll be paid whether or not they offer you the job.`,
   },
   meeting_picked: {
     to: 'employer',

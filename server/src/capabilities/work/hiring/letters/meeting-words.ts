@@ -29,16 +29,20 @@ export interface MeetingWords {
   /** "Paid trial" and "paid trial". */
   readonly what: string
   readonly it: string
+  /** The same for a title: "Chat", "Paid trial". */
+  readonly short: string
   /** "Sat 28 Nov, 15:00", or the times to choose from. */
   readonly when: string
   /** By when an answer is asked for. */
   readonly answerBy: string
   /** By when the employer says what comes of a trial. */
   readonly outcomeBy: string
+  /** The day of that. */
+  readonly outcomeOn: string
   /** "Fri 4 Dec", by when the employer replies now; empty where what is told didn’t move that. */
   readonly repliesBy: string
 }
-export const noMeeting: MeetingWords = { what: '', it: '', when: '', answerBy: '', outcomeBy: '', repliesBy: '' }
+export const noMeeting: MeetingWords = { what: '', it: '', short: '', when: '', answerBy: '', outcomeBy: '', outcomeOn: '', repliesBy: '' }
 
 const timesIn = (times: readonly string[]): Date[] => times.map((time) => new Date(time)).toSorted((a, b) => a.getTime() - b.getTime())
 const choices = (times: readonly string[], now: Date): string =>
@@ -48,12 +52,15 @@ const choices = (times: readonly string[], now: Date): string =>
 
 export function meetingWords({ kind, times, at, until, changedAt, repliesBy = null }: MeetingFacts, now: Date): MeetingWords {
   const due = answerBy(timesIn(times), changedAt, now)
+  const outcome = plusHours(until, TRIAL_OUTCOME_HOURS)
   return {
     what: meetingKindWords[kind],
     it: meetingKindWithin(kind),
+    short: kind === 'chat' ? 'Chat' : meetingKindWords[kind],
     when: at === null ? choices(times, now) : momentWords(at, now),
     answerBy: momentWords(due ?? until, now),
-    outcomeBy: momentWords(plusHours(until, TRIAL_OUTCOME_HOURS), now),
+    outcomeBy: momentWords(outcome, now),
+    outcomeOn: dayWords(londonDay(outcome), now),
     repliesBy: repliesBy === null ? '' : dayWords(londonDay(repliesBy), now),
   }
 }

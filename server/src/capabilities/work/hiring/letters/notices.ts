@@ -10,7 +10,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_received',
     subject: ({ employer }) => `${employer} has your application`,
-    says: ({ job }) => `${job}. Follow or withdraw it from your applications.`,
+    says: ({ job }) => `${job}.`,
   },
   applied: {
     to: 'employer',
@@ -23,7 +23,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_viewed',
     subject: ({ employer }) => `${employer} viewed your application`,
-    says: ({ job }) => `${job}. Nothing to do for now.`,
+    says: ({ job }) => `${job}.`,
   },
   document_viewed: {
     to: 'seeker',
@@ -41,13 +41,13 @@ export const notices = {
     to: 'seeker',
     kind: 'application_in_review',
     subject: ({ employer }) => `In review at ${employer}`,
-    says: ({ job }) => `${job}. They’re reviewing your application. Nothing to do for now.`,
+    says: ({ job }) => `${job}. They’re reviewing your application.`,
   },
   shortlisted: {
     to: 'seeker',
     kind: 'shortlisted',
     subject: ({ employer }) => `${employer} shortlisted you`,
-    says: ({ job }) => `${job}. Nothing to do for now.`,
+    says: ({ job }) => `${job}.`,
   },
   interview_invited: {
     to: 'seeker',
@@ -80,7 +80,7 @@ export const notices = {
     to: 'seeker',
     kind: 'interview_cancelled',
     subject: ({ employer }) => `Interview called off: ${employer}`,
-    says: ({ job }) => `${job}. You’re still in review. Nothing to do for now.`,
+    says: ({ job }) => `${job}. You’re still in review.`,
   },
   interview_submitted: {
     to: 'employer',
