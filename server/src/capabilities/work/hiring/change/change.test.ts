@@ -364,7 +364,8 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
       link: `/applications/${id}`,
     },
   ])
-  const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('A shift of yours changed'))
+  const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.includes('Yours stays'))
+  expect(letters).toMatchObject([{ subject: 'Weekend barista’s Saturday moved. Yours stays 09:00–13:00' }])
   expect(letters).toMatchObject([
     { paragraphs: ['The Corner Café changed Weekend barista. They moved Saturday from 09:00–13:00 to 13:00–17:00.', stays] },
   ])
