@@ -54,5 +54,4 @@ export const words = {
   pulledOutOn: (who: string, day: string) => `${who} pulled out on ${day}`,
   anApplicant: 'An applicant',
   seeWhoCanCover: 'See who can cover',
-  viewJob: 'View job',
 }

@@ -4,11 +4,11 @@ import { dayName } from '@evenshift/contract/states/week'
 import { type Hired, hiredFor } from '#server/capabilities/work/hiring/change/hired'
 import { record } from '#server/capabilities/work/hiring/history'
 import { notifyOfStays } from '#server/capabilities/work/hiring/letters/mails'
-import type { MadeEdit } from '#server/capabilities/work/jobs/public'
+import type { MadeEdit, WeighedEdit } from '#server/capabilities/work/jobs/public'
 import type { Unit } from '#server/platform/queue/port'
 
 /** What became of the shifts that somebody at work agreed to, as a notice and as a history say it. */
-function changeOf({ shifts }: Hired, { before, after }: MadeEdit) {
+export function changeOf({ shifts }: Pick<Hired, 'shifts'>, { before, after }: WeighedEdit) {
   const changed = before.terms.shifts
     .filter(({ _id }) => shifts.some((one) => one._id === _id))
     .map((was) => ({ was, is: after.terms.shifts.find(({ _id }) => _id === was._id) }))
