@@ -80,6 +80,11 @@ export const url = z
   .url({ protocol: /^https$/, error: 'Enter a web address, like https://example.co.uk' })
   .max(500, 'The web address is too long')
   .meta({ example: 'https://example.co.uk' })
+/** A company's own: whoever types a name alone has no address that opens. */
+export const website = z
+  .url({ protocol: /^https$/, hostname: /\.[^.]/, error: 'Enter a website, like example.co.uk' })
+  .max(500, 'The web address is too long')
+  .meta({ example: 'https://example.co.uk' })
 /** The key of a finished upload; the call that uses it confirms it. */
 export const uploadKey = z
   .string('The upload is missing')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { WORKPLACE_PHOTOS_MOST } from '#contract/constants'
 import { approvalShape } from '#contract/model/approval'
-import { city, count, date, id, line, listOf, percent, phone, postcode, text, uploadKey, url } from '#contract/model/basics'
+import { city, count, date, id, line, listOf, percent, phone, postcode, text, uploadKey, url, website } from '#contract/model/basics'
 import { employerEvidenceKinds, employerSizes } from '#contract/states/company/employer'
 
 /** What was checked, and when; never a bare badge. */
@@ -43,7 +43,7 @@ const fields = {
   companyName: line(160, 'Company name'),
   registrationNumber: registrationNumber.nullable(),
   size: z.enum(employerSizes),
-  website: url.nullable(),
+  website: website.nullable(),
   address,
   city,
   bio: text(3000, 'About the company'),
@@ -72,6 +72,8 @@ export const employerInput = employerPatch.required({
 export const employer = z.object({
   _id: id,
   ...fields,
+  // One that was saved before a dot was asked for stays readable.
+  website: url.nullable(),
   sector: z.string(),
   sectorId: id,
   logo: z.string(),

@@ -101,7 +101,7 @@ export const changePreview = z.object({
     }),
   ),
   offers: z.array(z.object({ name: z.string(), status: z.enum(applicationStatuses) })),
-  /** Who is hired for a shift that is moved or taken out, with the times they agreed: they keep them, and nobody tells them. */
+  /** Who is hired for a shift that is moved or taken out, with the times they agreed: they keep them, are told so, and aren't among `told`. */
   hired: z.array(z.object({ _id: id, name: z.string(), shifts: z.array(shift) })),
   /** Who has to do with the job and isn't told, by why. */
   untold: z.object({
@@ -115,7 +115,7 @@ export const changePreview = z.object({
     /** Whose application ended otherwise. */
     over: count,
   }),
-  /** What one of each kind reads: of those who are asked, those who are only told, and those whose offer keeps its terms. */
+  /** What one of each kind reads: of those who are asked, those who are only told, those whose offer keeps its terms, and those hired whose times stay. */
   samples: z.array(z.object({ kind: z.enum(messageKinds), name: z.string(), title: z.string(), employer: z.string(), text: z.string() })),
 })
 export type ChangePreview = z.infer<typeof changePreview>

@@ -6,6 +6,6 @@ export type ChangeEffect = (typeof changeEffects)[number]
 export const changeReplies = ['can', 'unsaid', 'told', 'offer'] as const
 export type ChangeReply = (typeof changeReplies)[number]
 
-/** Who reads the message of a change: whoever is asked whether it still fits, whoever is only told, and whoever has an offer, which keeps its terms. */
-export const messageKinds = ['asked', 'told', 'offer'] as const
+/** Who reads the message of a change: whoever is asked whether it still fits, whoever is only told, whoever has an offer, which keeps its terms, and whoever is hired and keeps their times. */
+export const messageKinds = ['asked', 'told', 'offer', 'hired'] as const
 export type MessageKind = (typeof messageKinds)[number]

@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
-import { agreedWords, askedWords, fitFigure, weekStates } from '#web/areas/employer/applicants/fit-words'
+import { agreedWords, askedWords, fitWords, weekStates } from '#web/areas/employer/applicants/fit-words'
 import { dayDate } from '#web/shared/words/dates'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/applicants/words'
@@ -8,18 +8,18 @@ type Application = Pick<EmployerApplication, 'status' | 'fit' | 'asked' | 'agree
 
 interface RowWeekProps {
   readonly application: Application
-  /** How they fit, where there is room for a sentence. */
-  readonly fit?: string
 }
 
 /** The week of an applicant of a job: what they were offered or agreed, and from when; else how they fit, or what they asked for. */
-export function RowWeek({ application, fit = fitFigure(application.fit) }: RowWeekProps) {
+export function RowWeek({ application }: RowWeekProps) {
   const agreed = agreedWords(application)
   return (
     <>
       <WeekStrip size="tiny" days={weekStates(application)} />
       <span>
-        {agreed ? words.fromDay(agreed, application.startDate && dayDate(application.startDate)) : askedWords(application) || fit}
+        {agreed
+          ? words.fromDay(agreed, application.startDate && dayDate(application.startDate))
+          : askedWords(application) || fitWords(application.fit)}
       </span>
     </>
   )

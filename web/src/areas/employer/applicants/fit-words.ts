@@ -14,12 +14,8 @@ export function fitWords(fit: Fit): string {
 }
 /** What is said of a week within a line: "can work Sat and Sun". */
 export const inLine = (said: string): string => `${said.charAt(0).toLowerCase()}${said.slice(1)}`
-/** The same beside its strip: "3 of 4", "1 of 2 left". */
-export function fitFigure(fit: Fit): string {
-  if (fit === null) return 'No week added'
-  if (fit.shiftsTotal === 0 && fit.filled > 0) return fitWords(fit)
-  return `${fit.shiftsFit} of ${fit.shiftsTotal}${fit.filled === 0 ? '' : ' left'}`
-}
+/** Whether it's known when they are free: a match of anybody else is of half of what it weighs. */
+export const isWeekKnown = (fit: Fit): boolean => fit !== null && (fit.shiftsTotal > 0 || fit.filled > 0)
 
 const listed = new Intl.ListFormat('en-GB')
 type Week = Pick<EmployerApplication, 'status' | 'fit' | 'asked' | 'agreed'>
@@ -28,7 +24,7 @@ export const agreedWords = ({ status, agreed }: Pick<Week, 'status' | 'agreed'>)
   agreed.length === 0 ? '' : `${status === 'offered' ? 'Offered' : 'Agreed'} ${shiftsWords(agreed)}`
 /** "Asked for Sat and Sun, no week added"; empty where their week is known. */
 export function askedWords({ fit, asked }: Pick<Week, 'fit' | 'asked'>): string {
-  if (fit !== null && (fit.shiftsTotal > 0 || fit.filled > 0)) return ''
+  if (isWeekKnown(fit)) return ''
   const days = weekDays.filter(({ id }) => asked.some(({ day }) => day === id)).map(({ short }) => short)
   return days.length === 0 ? 'No week added' : `Asked for ${listed.format(days)}, no week added`
 }

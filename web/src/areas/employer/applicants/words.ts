@@ -49,4 +49,9 @@ export const words = {
   theyMayHaveWithdrawn: 'They may have withdrawn or deleted their account.',
   seeJobsApplicants: 'See this job’s applicants',
   seeAllApplicants: 'See all applicants',
+
+  // usePulledOut
+  pulledOutOn: (who: string, day: string) => `${who} pulled out on ${day}`,
+  anApplicant: 'An applicant',
+  seeWhoCanCover: 'See who can cover',
 }

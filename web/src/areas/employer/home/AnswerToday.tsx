@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { askedWords, fitWords, inLine } from '#web/areas/employer/applicants/fit-words'
-import { waitingQuery, wroteQuery } from '#web/areas/employer/home/home-queries'
+import { waitingQuery } from '#web/areas/employer/home/home-queries'
 import { shownApplicants } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -17,12 +17,11 @@ import styles from './Home.module.css'
 /** The people whose answer is due soonest; nothing where no one's is. */
 export function AnswerToday() {
   const waiting = useQuery(waitingQuery)
-  const wrote = useQuery(wroteQuery)
   if (waiting.error && !waiting.data)
     return <QueryFailure title={words.couldntLoadApplicants} error={waiting.error} onRetry={() => void waiting.refetch()} />
-  if (!waiting.data || wrote.isPending) return null
+  if (!waiting.data) return null
   const { pagination } = waiting.data
-  const rows = shownApplicants(waiting.data, wrote.data)
+  const rows = shownApplicants(waiting.data)
   if (rows.length === 0) return null
   return (
     <Card label={words.applicantsToReplyTo}>

@@ -91,6 +91,7 @@ test('who is to be answered comes before who wrote, a few of each', async () => 
   const people = [1, 2, 3, 4, 5].map((place) => ({ ...one, _id: idOf(place), status: 'applied' as const }))
   applicants({ waiting: people })
   await open([barista({ counts: [{ status: 'applied', count: 5 }] })])
+  screen.getByText('5 applicants and 1 message to reply to.')
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 2)).toEqual(['Applicants to reply to', 'Messages to reply to'])
   const card = within(screen.getByRole('region', { name: 'Applicants to reply to' }))

@@ -67,12 +67,13 @@ const isFirstJob = (sent: readonly PostCard[]): boolean =>
   sent.every(({ status, counts }) => (status === 'live' || status === 'pending_review') && countOf(counts) === 0) && sent.length <= 1
 
 /** What is to be answered today; nothing of what didn't load. */
-const leadOf = (due: RepliesDue | undefined, wrote = 0): string =>
+const leadOf = (due: RepliesDue | undefined, waiting = 0, wrote = 0): string =>
   [
     due && due.late > 0 && words.late(due.late),
     due && due.today > due.late && words.dueToday(due.today - due.late),
     due?.today === 0 && wrote === 0 && words.noRepliesDueToday,
-    wrote > 0 && words.toReplyTo(wrote),
+    // Replies that are late or due today are counted before it.
+    wrote > 0 && words.toReplyTo(due?.today === 0 ? waiting : 0, wrote),
   ]
     .filter(Boolean)
     .join(' ') || ' '
@@ -112,7 +113,7 @@ export function HomeScreen() {
   const left = leftOf({
     waiting: [
       ...pulledOut.map(() => 1),
-      shownApplicants(waiting.data, wrote.data).length,
+      shownApplicants(waiting.data).length,
       writers,
       shownMeetings(meetings.data, now).length,
       Math.min(OFFERS_SHOWN, shownOffers(offers.data).length),
@@ -129,7 +130,7 @@ export function HomeScreen() {
     <div className={styles.page}>
       <PageTitle
         title={greeting(now, company.data?.contactName.trim().split(/\s+/)[0])}
-        text={leadOf(waiting.data?.due, wrote.data?.pagination.total)}
+        text={leadOf(waiting.data?.due, waiting.data?.pagination.total, wrote.data?.pagination.total)}
         action={
           <ManagersOnly>
             <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>

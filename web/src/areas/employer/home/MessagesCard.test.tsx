@@ -46,7 +46,7 @@ function open(
   return service
 }
 
-test('who wrote and has no reply is listed with their first words and one press to reply, and not once more among applicants', async () => {
+test('who wrote and has no reply is listed with their first words and one press to reply, and among applicants too', async () => {
   const service = open(
     [{ place: 1, name: 'Ada Winter' }],
     [
@@ -61,7 +61,10 @@ test('who wrote and has no reply is listed with their first words and one press 
   card.getByText('Weekend barista · since Mon 5 Jan')
   expect(service.sent('conversations')).toMatchObject([{ query: { waiting: 'true' } }])
   const applicants = within(await screen.findByRole('region', { name: 'Applicants to reply to' }))
-  expect(applicants.getAllByRole('link', { name: /^Review/ }).map((one) => one.getAttribute('aria-label'))).toEqual(['Review Beth Rowe'])
+  expect(applicants.getAllByRole('link', { name: /^Review/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Review Ada Winter',
+    'Review Beth Rowe',
+  ])
   await expectAccessible(document.body)
 })
 

@@ -2,7 +2,6 @@ import type { Output } from '@evenshift/contract/call'
 import { DAY_MS } from '@evenshift/contract/days'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import { londonDay } from '@evenshift/contract/london'
-import type { Conversation } from '@evenshift/contract/model/application/message'
 import type { EmployerMeetingRow } from '@evenshift/contract/model/meeting/meeting'
 import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
 
@@ -14,11 +13,9 @@ export const STARTERS_SHOWN = 3
 export const POSTS_SHOWN = 5
 export const OFFERS_SHOWN = 3
 
-/** Whom a reply is owed to, but those who wrote: they have a row of their own. */
-export function shownApplicants(waiting: Page<ApplicantCard> | undefined, wrote: Page<Conversation> | undefined): ApplicantCard[] {
-  const writers = new Set(wrote?.data.map(({ application }) => application))
-  return (waiting?.data ?? []).filter(({ _id, pendingRejection }) => !pendingRejection && !writers.has(_id)).slice(0, APPLICANTS_SHOWN)
-}
+/** Whom a reply is owed to, those who wrote among them: a word to them is no reply to their application. */
+export const shownApplicants = (waiting: Page<ApplicantCard> | undefined): ApplicantCard[] =>
+  (waiting?.data ?? []).filter(({ pendingRejection }) => !pendingRejection).slice(0, APPLICANTS_SHOWN)
 
 /** Of what isn't read yet, who accepted and then pulled out. */
 export const shownPulledOut = (told: Output<EmployerService['notifications']> | undefined) =>

@@ -14,7 +14,8 @@ export const words = {
   noRepliesDueToday: 'No replies due today.',
   late: (late: number) => `${counted(late, 'reply', 'replies')} late.`,
   dueToday: (today: number) => `${counted(today, 'reply', 'replies')} due today.`,
-  toReplyTo: (total: number) => `${counted(total, 'message')} to reply to.`,
+  toReplyTo: (applicants: number, messages: number) =>
+    `${[applicants > 0 && counted(applicants, 'applicant'), counted(messages, 'message')].filter(Boolean).join(' and ')} to reply to.`,
   postAJob: 'Post a job',
 
   // HomeSkeleton

@@ -9,6 +9,7 @@ import { MeetingCard } from '#web/areas/employer/applicants/meet/MeetingCard'
 import { noSuchApplication } from '#web/areas/employer/applicants/no-such-application'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
+import { usePulledOut } from '#web/areas/employer/applicants/usePulledOut'
 import { Messages } from '#web/areas/employer/messages/Messages'
 import { NoneOpen } from '#web/areas/employer/messages/NoneOpen'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
@@ -58,8 +59,13 @@ interface OpenConversationProps {
 function OpenConversation({ id, query }: OpenConversationProps) {
   const cache = useQueryClient()
   useReadAbout(notificationCalls, id)
+  const { isAsking, gone } = usePulledOut(id, query.error)
   return (
-    <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])} gone={noSuchApplication}>
+    <OpenThread
+      query={isAsking ? { ...query, error: null } : query}
+      onRead={() => void refresh(cache, 'employer', ['conversations'])}
+      gone={gone ?? noSuchApplication}
+    >
       {(application) => <ReadConversation application={application} />}
     </OpenThread>
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { ChangeAnswers } from '@evenshift/contract/model/job/job-change'
 import type { ChangeReply } from '@evenshift/contract/states/job/job-change'
 import { applicationTabs, tabOf } from '@evenshift/contract/states/application/application'
@@ -26,7 +26,8 @@ export async function changeAnswersOf(db: Db, jobId: string, viewerId: string, n
   const rows = await db
     .select()
     .from(a)
-    .where(and(isTold, or(inArray(a.status, open), hasAnswered), isReadByEmployer(now)))
+    // Of whoever is about to hear no nothing is waited for.
+    .where(and(isTold, or(and(inArray(a.status, open), isNull(a.pendingAt)), hasAnswered), isReadByEmployer(now)))
     .orderBy(asc(a.id))
   const names = await applicantsOf(db, rows, viewerId, now)
   return {

@@ -353,6 +353,14 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
   expect((await here.preview(jobId, edit)).body).toMatchObject({
     told: 0,
     hired: [{ _id: id, name: 'Amira Khan', shifts: [saturday] }],
+    samples: [
+      {
+        kind: 'hired',
+        name: 'Amira',
+        title: 'The Corner Café changed a shift of yours',
+        text: 'Weekend barista. They moved Saturday from 09:00–13:00 to 13:00–17:00. Your times stay as agreed unless you say yes to new ones.',
+      },
+    ],
     untold: { hired: nobody },
   })
   await here.changed(jobId, edit)
@@ -364,7 +372,8 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
       link: `/applications/${id}`,
     },
   ])
-  const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('A shift of yours changed'))
+  const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.includes('Yours stays'))
+  expect(letters).toMatchObject([{ subject: 'Weekend barista’s Saturday moved. Yours stays 09:00–13:00' }])
   expect(letters).toMatchObject([
     { paragraphs: ['The Corner Café changed Weekend barista. They moved Saturday from 09:00–13:00 to 13:00–17:00.', stays] },
   ])

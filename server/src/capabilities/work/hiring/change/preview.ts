@@ -4,7 +4,8 @@ import { tabOf } from '@evenshift/contract/states/application/application'
 import { openOf } from '#server/capabilities/work/hiring/change/change'
 import { type JudgedApplication, judgedBy } from '#server/capabilities/work/hiring/change/judged'
 import type { Prospects } from '#server/capabilities/work/hiring/change/effect'
-import { hiredFor } from '#server/capabilities/work/hiring/change/hired'
+import { type Hired, hiredFor } from '#server/capabilities/work/hiring/change/hired'
+import { changeOf } from '#server/capabilities/work/hiring/change/told-hired'
 import { untoldOf } from '#server/capabilities/work/hiring/change/untold'
 import { changeSummary } from '#server/capabilities/work/hiring/letters/change-summary'
 import { applicantsOf, firstName } from '#server/capabilities/work/hiring/files/applicants'
@@ -26,25 +27,37 @@ const sharesOf = ({ fit, of }: Prospects) => (fit === null ? null : { fit, of })
 
 const kindOf = ({ row, isAsked }: JudgedApplication): MessageKind =>
   tabOf(row.status) === 'jobOffer' ? 'offer' : isAsked ? 'asked' : 'told'
-const calledOf = ({ row }: JudgedApplication, name: string): string => (row.isNameShown ? firstName(name) : name)
+const calledOf = ({ row }: Pick<JudgedApplication, 'row'>, name: string): string => (row.isNameShown ? firstName(name) : name)
+
+const noFacts = {
+  applicant: '',
+  deadline: '',
+  expires: '',
+  replyBy: '',
+  reason: '',
+  fit: '',
+  hasOffer: false,
+  isAsked: false,
+  isHired: false,
+  meeting: noMeeting,
+}
 
 function messageTo(reader: JudgedApplication, job: string, employer: string) {
   const facts = {
+    ...noFacts,
     job,
     employer,
-    applicant: '',
-    deadline: '',
-    expires: '',
-    replyBy: '',
     said: changeSummary(reader.lines),
-    reason: '',
     fit: reader.words,
     hasOffer: kindOf(reader) === 'offer',
     isAsked: reader.isAsked,
-    isHired: false,
-    meeting: noMeeting,
   }
   return { title: notices.job_changed.subject(facts), text: notices.job_changed.says(facts) }
+}
+
+function messageToHired(reader: Hired, edit: WeighedEdit, employer: string) {
+  const facts = { ...noFacts, job: edit.after.title, employer, isHired: true, said: changeOf(reader, edit).said }
+  return { title: notices.agreed_stays.subject(facts), text: notices.agreed_stays.says(facts) }
 }
 
 /** Whom a change would be told, what the first of each kind would read, and what it does to each; `viewerId` is the member who asks. */
@@ -73,7 +86,10 @@ export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, n
   const counted = (effect: ChangeEffect): number => judged.filter((one) => one.effect === effect).length
   const employer = (await approvalsById(db, [edit.after.employerId])).get(edit.after.employerId)?.name ?? ''
   const title = edit.after.title
-  const sampleOf = (kind: MessageKind) => {
+  const sampleOf = (kind: MessageKind): ChangePreview['samples'] => {
+    const [atWork] = hired
+    if (kind === 'hired')
+      return atWork ? [{ kind, name: calledOf(atWork, nameOf(atWork)), employer, ...messageToHired(atWork, edit, employer) }] : []
     const reader = shown.find((one) => kindOf(one) === kind)
     return reader === undefined ? [] : [{ kind, name: calledOf(reader, nameOf(reader)), employer, ...messageTo(reader, title, employer) }]
   }

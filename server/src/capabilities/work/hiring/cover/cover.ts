@@ -61,7 +61,7 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
   const accepted = seats.filter(isAccepted)
   const askedFor = await askedForEach(db, jobId, job.shifts, now)
   const held = Object.fromEntries(job.shifts.map(({ _id }) => [_id, seatsIn(seats, _id)]))
-  const atWork = await workBeside(db, waiting, now)
+  const atWork = await workBeside(db, [...withOffers, ...waiting], now)
   const clashesOf = (row: ApplicationRow): string[] => [
     ...new Set([...unfitFor(job.shifts, row), ...overlapping(job.shifts, atWork.get(row.id) ?? [])]),
   ]

@@ -123,8 +123,8 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     paragraphs: [said, `Your application for ${job} is open. Nothing to do for now.`],
     button: view,
   }),
-  agreed_stays: (job, employer, { said = 'changed a shift of yours' }) => ({
-    subject: subject`A shift of yours changed: ${job} at ${employer}`,
+  agreed_stays: (job, employer, { said = 'changed a shift of yours', moved }) => ({
+    subject: moved ? subject`${job}’s ${moved.day} moved. Yours stays ${moved.agreed}` : subject`Your times stay: ${job} at ${employer}`,
     preheader: timesStay,
     heading: `${employer} changed a shift of yours`,
     paragraphs: [`${employer} changed ${job}. They ${said}.`, timesStay],

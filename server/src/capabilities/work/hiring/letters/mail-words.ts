@@ -8,6 +8,10 @@ export interface LikeJobs {
   readonly listed: NonNullable<Circular['listed']>
   readonly search: string
 }
+export interface MovedShift {
+  readonly day: string
+  readonly agreed: string
+}
 /** What the words of a mail about an application are made of. */
 export interface MailFacts {
   readonly row: ApplicationRow
@@ -18,6 +22,8 @@ export interface MailFacts {
   readonly answers?: Circular['answers'] | undefined
   /** Why a job ended, which shift is filled, what of a job or an offer changed, or what a hire called off. */
   readonly said?: string | undefined
+  /** Where one shift of theirs moved and nothing else: its day before, and the times that they agreed. */
+  readonly moved?: MovedShift | undefined
   /** The meeting that it is about. */
   readonly meeting?: MeetingFacts | undefined
   /** What is like the job that ended. */

@@ -76,7 +76,7 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   shifts_filled: ['A shift is filled: Weekend barista at The Corner Café', 'View application'],
   shifts_free: ['A shift is free again: Weekend barista at The Corner Café', 'View application'],
   job_changed: ['Job changed: Weekend barista at The Corner Café', 'View offer'],
-  agreed_stays: ['A shift of yours changed: Weekend barista at The Corner Café', 'View your job'],
+  agreed_stays: ['Your times stay: Weekend barista at The Corner Café', 'View your job'],
   times_asked: ['New times? Weekend barista at The Corner Café', 'Reply'],
   interview_invited: ['The Corner Café invited you to an interview: Weekend barista', 'View questions'],
   interview_due: ['Send your The Corner Café interview by Sat 28 Nov, 09:00', 'Continue interview'],

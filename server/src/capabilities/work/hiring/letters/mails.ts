@@ -8,7 +8,7 @@ import { calledOf, firstName } from '#server/capabilities/work/hiring/files/appl
 import { employerPath } from '#server/capabilities/work/hiring/letters/employer-path'
 import { reasonLine } from '#server/capabilities/work/hiring/letters/reason-line'
 import { answersIn } from '#server/capabilities/work/hiring/letters/answers'
-import { type LikeJobs, when } from '#server/capabilities/work/hiring/letters/mail-words'
+import { type LikeJobs, type MovedShift, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { type MeetingFacts, noMeeting, meetingWords } from '#server/capabilities/work/hiring/letters/meeting-words'
 import type { MeetingNotice } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
@@ -29,6 +29,8 @@ const employerOf = (approvals: Approvals, { employerId }: ApplicationRow): strin
 interface Besides {
   /** Why a job ended, which shift is filled, what of a job or an offer changed, or which shifts are free again. */
   readonly said?: string | undefined
+  /** The one shift that moved of those who agreed to it. */
+  readonly moved?: MovedShift | undefined
   /** The meeting that it is about, by application. */
   readonly meetings?: ReadonlyMap<string, MeetingFacts> | undefined
   /** Open jobs like the one that ended, by application. */
@@ -72,8 +74,15 @@ async function tellSeekers(unit: Unit, notice: NoticeTo<'seeker'>, rows: Rows, a
     const seeker = approvals.get(row.seekerId)
     if (seeker === undefined) return []
     const employer = employerOf(approvals, row)
-    const { said, meetings, like } = besides
-    const about = { offer: offers.get(row.id), answers: answers.get(row.id), said, meeting: meetings?.get(row.id), like: like?.get(row.id) }
+    const { said, moved, meetings, like } = besides
+    const about = {
+      offer: offers.get(row.id),
+      answers: answers.get(row.id),
+      said,
+      moved,
+      meeting: meetings?.get(row.id),
+      like: like?.get(row.id),
+    }
     const letter = seekerLetter(notice, { row, employer, ...about, now: unit.now })
     const to = [{ personId: row.seekerId, email: seeker.email, name: firstName(seeker.name) }]
     return [
@@ -118,6 +127,10 @@ async function tellEmployers(unit: Unit, notice: NoticeTo<'employer'>, rows: Row
 
 /** Tells one notice for each of these applications. `said` is which shift is filled, what of a job or an offer changed, or which shifts are free again. */
 export const notify = (unit: Unit, notice: Notice, rows: Rows, said?: string): Promise<void> => tellAll(unit, notice, rows, { said })
+
+/** Tells those at work what became of their shifts, and that theirs stay. */
+export const notifyOfStays = (unit: Unit, rows: Rows, said: string, moved: MovedShift | undefined): Promise<void> =>
+  tellAll(unit, 'agreed_stays', rows, { said, moved })
 
 /** Tells of each of these applications that its job ended, why, and what is like it. */
 export const notifyOfEnd = (unit: Unit, rows: Rows, said: string, like: Besides['like']): Promise<void> =>

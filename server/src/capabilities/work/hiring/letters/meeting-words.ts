@@ -70,6 +70,10 @@ export function notNeeded({ it, when }: MeetingWords, isAgreed: boolean): string
   return isAgreed ? `Your ${it} on ${when} is called off: you don’t need it.` : `The ${it} they proposed is called off: you don’t need it.`
 }
 
+/** What an applicant reads of a meeting that ended with the job. */
+export const offToo = ({ it, when }: MeetingWords, isAgreed: boolean): string =>
+  isAgreed ? `Your ${it} on ${when} is called off, so you don’t have to be there.` : `The ${it} they proposed is called off too.`
+
 const lengthWords = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const whole = hours === 0 ? [] : [hours === 1 ? '1 hour' : `${hours} hours`]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HOUR } from '#server/testkit/app/clock'
+import { lettersTo } from '#server/testkit/app/mails'
 import { strike } from '#server/testkit/app/strike'
 import { type Market, rightToWork, terms } from '#server/testkit/people/market'
 import { type Meetings, chat, openMeetings, trial } from '#server/testkit/people/meetings'
@@ -114,7 +115,15 @@ describe('an application that ends', () => {
         "select count(*)::int as told from notifications where type = 'meeting_cancelled' and application_id = $1 and person_id = $2",
         [a.id, market.employer.userId],
       )
-      expect(told.rows).toEqual([{ told: 1 }])
+      // Whoever closed the job knows it.
+      expect(told.rows).toEqual([{ told: end === 'closed_job' ? 0 : 1 }])
+      if (end === 'closed_job') {
+        const letters = (await lettersTo(t, a.seeker.email)).slice(-2)
+        expect(letters.map(({ subject }) => subject.split(':')[0])).not.toContain('Called off')
+        expect(letters.at(-1)?.paragraphs[0]).toMatch(
+          /They no longer need anyone for this job\. Your face-to-face chat on [^.]*, \d\d:\d\d is called off, so you don’t have to be there\.$/,
+        )
+      }
       if (end === 'company_suspended') {
         const body = { decision: 'restore' as const }
         await t.staff('changePerson', { params: { id: market.employer.userId }, body }, (await newStaff(t)).token)

@@ -11,12 +11,13 @@ import type { Unit } from '#server/platform/queue/port'
 
 /**
  * Calls off what was arranged for applications that are over, in the transaction that ends them, and tells these sides. What has begun goes
- * on to its end: a trial that somebody works is owed. So is one that was agreed with who is hired now: it's a day of paid work.
+ * on to its end: a trial that somebody works is owed. So is one that was agreed with who is hired now: it's a day of paid work. Returns what
+ * was called off, for whoever tells it with the end itself.
  */
-export async function endMeetings(unit: Unit, over: readonly ApplicationRow[], told: readonly MeetingSide[] = everybody): Promise<void> {
+export async function endMeetings(unit: Unit, over: readonly ApplicationRow[], told: readonly MeetingSide[] = everybody) {
   const { tx, now } = unit
   const byId = new Map(over.map((row) => [row.id, row]))
-  if (byId.size === 0) return
+  if (byId.size === 0) return []
   const hired = over.filter(({ status }) => status === 'hired').map(({ id }) => id)
   const isNotOwed = or(ne(meetings.kind, 'trial'), ne(meetings.status, 'agreed'), notInArray(meetings.applicationId, hired))
   const ended = await tx
@@ -31,6 +32,7 @@ export async function endMeetings(unit: Unit, over: readonly ApplicationRow[], t
   await recordMeetings(unit, moved, theClock)
   if (told.includes('seeker')) await notifyOfMeetings(unit, 'meeting_off', moved)
   if (told.includes('employer')) await notifyOfMeetings(unit, 'meeting_over', moved)
+  return moved
 }
 
 /** Whoever accepted an offer before a time was agreed needn't choose one any more: what was proposed ends, and nobody is told of it. */

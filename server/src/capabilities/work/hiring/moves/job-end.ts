@@ -12,6 +12,7 @@ import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { endNewTimes } from '#server/capabilities/work/hiring/new-times/ended'
 import { likeFor } from '#server/capabilities/work/hiring/moves/jobs-like'
 import { notifyOfEnd } from '#server/capabilities/work/hiring/letters/mails'
+import { meetingWords, offToo } from '#server/capabilities/work/hiring/letters/meeting-words'
 import { writeLapses } from '#server/capabilities/work/hiring/moves/store.lapses'
 import { type JobEnd, jobForApplication } from '#server/capabilities/work/jobs/public'
 import type { Unit } from '#server/platform/queue/port'
@@ -73,12 +74,14 @@ export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promis
     closed.map(({ id }) => id),
     'cancelled',
   )
+  // Whoever closed the job knows that nobody comes; its applicants read it with the end.
+  const off = await endMeetings(unit, closed, end === 'removed' ? ['employer'] : [])
+  const offWords = new Map(off.map(({ application, meeting }) => [application.id, offToo(meetingWords(meeting, now), meeting.at !== null)]))
   const like = job === null ? undefined : await likeFor(tx, closed, job, end, now)
   const alike = new Map<string, ApplicationRow[]>()
   for (const row of closed) {
-    const said = saidTo(row)
+    const said = [saidTo(row), offWords.get(row.id)].filter(Boolean).join(' ')
     alike.set(said, [...(alike.get(said) ?? []), row])
   }
   for (const [said, rows] of alike) await notifyOfEnd(unit, rows, said, like)
-  await endMeetings(unit, closed, end === 'employer_left' ? ['seeker'] : undefined)
 }

@@ -50,6 +50,21 @@ it('whoever pulls out after accepting is named, with the reason that they gave',
   expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs).toContain('Reason: their studies.')
 })
 
+it('the shifts that are free again are named as the job has them now, not as they were agreed', async () => {
+  const { t, employer } = market
+  const jobId = await market.publish()
+  const sent = await market.applied(jobId)
+  await accepts(sent)
+  const { version, shifts } = (await t.employer('jobDetails', { params: { id: jobId } }, employer.token)).body
+  const moved = shifts.map((shift) => ({ ...shift, start: '10:00', end: '15:00' }))
+  expect((await t.employer('changeJob', { params: { id: jobId }, body: { version, shifts: moved } }, employer.token)).status).toBe(200)
+  const { seeker, application } = sent
+  expect((await t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, seeker.token)).status).toBe(204)
+  const [told] = (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data
+  expect(told).toMatchObject({ body: 'They’d accepted your offer. Free again: Sat 10:00–15:00.' })
+  expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs.join(' ')).toContain('Free again: Sat 10:00–15:00.')
+})
+
 it('whoever pulls out of a job that is closed leaves no place: it’s told to reopen or copy it, and once it’s open the place is free', async () => {
   const { t, employer } = market
   const jobId = await market.publish({ title: 'Weekend barista' })

@@ -37,10 +37,13 @@ test('the board has those who said yes and those who were hired, counted, each w
 
 test('who hasn’t said that a changed job still fits has that on a chip of its own', async () => {
   const change = { ...sample(changeAnswer), confirmedAt: null }
-  const data = [{ ...person(1, 'Zoe Hart', 'offered'), status: 'applied' as const, match: 60, change }]
+  const shifts = [{ day: 7, start: '09:00', end: '13:00' }]
+  const fit = { hoursFit: 4, hoursTotal: 4, shiftsFit: 1, shiftsTotal: 1, clashingShifts: [], shifts, filled: 0 }
+  const data = [{ ...person(1, 'Zoe Hart', 'offered'), status: 'applied' as const, match: 60, change, fit }]
   openService('employer').answers({ applications: () => ({ data, pagination: { pageSize: 50, current: 1, total: 1 } }) })
   show(<ApplicantBoard job={sample(employerJob, { counts: [{ status: 'applied', count: 1 }] })} />)
   const card = within(await screen.findByRole('article'))
+  card.getByText('Can work Sat')
   card.getByText('60% match')
   card.getByText('Not confirmed')
 })

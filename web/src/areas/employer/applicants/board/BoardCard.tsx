@@ -5,6 +5,7 @@ import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
 import { RowWeek } from '#web/areas/employer/applicants/RowWeek'
 import { statusWord } from '#web/areas/employer/applicants/applicant-words'
+import { isWeekKnown } from '#web/areas/employer/applicants/fit-words'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useDraggable } from '#web/areas/employer/applicants/board/useBoardDrag'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
@@ -26,9 +27,9 @@ interface BoardCardProps {
 
 /** One person on the board: dragged by the pointer, moved by its menu with keys. */
 export function BoardCard({ card, namesStatus, chosen, flow, onDrop }: BoardCardProps) {
-  const { _id, applicant, match } = card
+  const { _id, applicant, match, fit } = card
   const { ref, isDragged } = useDraggable(_id, onDrop)
-  const facts = [namesStatus ? statusWord(card) : '', match === null ? '' : words.match(match)]
+  const facts = [namesStatus ? statusWord(card) : '', match === null || !isWeekKnown(fit) ? '' : words.match(match)]
   return (
     <article
       ref={ref}

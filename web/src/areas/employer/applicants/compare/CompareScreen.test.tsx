@@ -24,6 +24,7 @@ test('people are the columns of one table; what no one has shown is said once, w
     state,
     strength: null,
   })
+  const known = { hoursFit: 9, hoursTotal: 9, shiftsFit: 2, shiftsTotal: 2, clashingShifts: [], shifts: [friday, sunday], filled: 0 }
   const service = openService('employer')
   service.answers({
     employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
@@ -39,6 +40,7 @@ test('people are the columns of one table; what no one has shown is said once, w
       allowed: ['shortlisted', 'interview_invited', 'offered', 'rejected'],
       applicant: { ...detail.applicant, name: names[id] ?? '' },
       match: id === idOf(21) ? 82 : 64,
+      fit: id === idOf(21) ? known : null,
       evidence: [evidence('Till work', id === idOf(21) ? 'met' : 'not_shown'), evidence('Latte art', 'not_shown')],
     }),
   })
@@ -62,7 +64,7 @@ test('people are the columns of one table; what no one has shown is said once, w
   expect(row('Asked for')).toEqual(Array(2).fill('Fri 15:00–19:00, Sun 10:00–15:00'))
   expect(row('Offer')).toEqual(['Offered Sun 10:00–15:00', 'No offer'])
   expect(row('Start date')).toEqual(['Sun 20 Dec', 'No offer'])
-  expect(row('Match')).toEqual(['82%', '64%'])
+  expect(row('Match')).toEqual(['82%', 'Week not known'])
   expect(row('Till work')).toEqual(['Shown', 'Not shown'])
   expect(row('Not shown by anyone')).toEqual(['Latte art'])
   const replies = within(await within(table).findByRole('group', { name: 'Reply to Bo Winter' }))

@@ -4,7 +4,7 @@ import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import type { ReactNode } from 'react'
 import { Scores } from '#web/areas/employer/assessing/Scores'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
-import { agreedWords, fitDays, fitWords } from '#web/areas/employer/applicants/fit-words'
+import { agreedWords, fitDays, fitWords, isWeekKnown } from '#web/areas/employer/applicants/fit-words'
 import { statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { statusWords as interviewStatusWords } from '#web/areas/employer/interviews/status-words'
 import { educationWords } from '#web/shared/history/education-words'
@@ -77,7 +77,11 @@ const first: readonly Criterion[] = [
     none: sentences.noOffer,
   },
   { key: 'week', title: sentences.weekFit, of: (application) => <Week application={application} /> },
-  { key: 'match', title: sentences.match, of: ({ match }) => match !== null && <b className={styles.figure}>{match}%</b> },
+  {
+    key: 'match',
+    title: sentences.match,
+    of: ({ match, fit }) => match !== null && (isWeekKnown(fit) ? <b className={styles.figure}>{match}%</b> : sentences.weekNotKnown),
+  },
 ]
 const last: readonly Criterion[] = [
   { key: 'note', title: sentences.note, of: ({ coverNote }) => coverNote && <p className={styles.quote}>{coverNote}</p> },

@@ -29,6 +29,7 @@ export const words = {
   status: 'Stage',
   weekFit: 'Week fit',
   match: 'Match',
+  weekNotKnown: 'Week not known',
   note: 'Note',
   workExperience: 'Work experience',
   education: 'Education',

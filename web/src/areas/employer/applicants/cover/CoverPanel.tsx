@@ -9,6 +9,7 @@ import { ProposedRow } from '#web/areas/employer/applicants/cover/ProposedRow'
 import {
   allSeats,
   couldTakeMore,
+  hasAccepted,
   hasMoreFree,
   hasSomeoneToAsk,
   openSeats,
@@ -111,7 +112,11 @@ function Proposal({ job, cover, isChanged, onChange, flow, onSend }: Omit<CoverP
         couldTakeMore(cover).map(({ person, said }) => (
           <Note key={person._id}>
             {words.couldTake(firstNameOf(person.name), said)}{' '}
-            <Link to={to(paths.applicant, { jobId: job._id, applicationId: person._id })}>{words.addToTheirOffer}</Link>
+            {hasAccepted(person) ? (
+              <Link to={to(paths.conversation, { id: person._id })}>{words.message(firstNameOf(person.name))}</Link>
+            ) : (
+              <Link to={to(paths.applicant, { jobId: job._id, applicationId: person._id })}>{words.addToTheirOffer}</Link>
+            )}
           </Note>
         ))}
       {proposal.open.length > 0 && (

@@ -44,6 +44,9 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone, isOpen }: 
     if (time === '') return states[state].word
     return state === 'offered' ? words.offeredAt(time) : words.agreed(time)
   }
+  const moved = taken.map(({ person }) => agreedTime(person, shift)).filter(Boolean)
+  const of = words.of(taken.length, shift.needed)
+  const count = moved.length === 0 ? of : words.ofAt(of, moved.length, taken.length, [...new Set(moved)].join(', '))
   const elsewhere = cover.applicants.filter((person) => hasAccepted(person) && agreedTime(person, shift) !== '')
   const isShort = open > 0 && (isFilled || can < open)
   return (
@@ -52,7 +55,7 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone, isOpen }: 
         <h2>
           {dayShort(shift.day)} <span>{shortSpan(shift.start, shift.end)}</span>
         </h2>
-        <span className={styles.count}>{words.of(taken.length, shift.needed)}</span>
+        <span className={styles.count}>{count}</span>
       </div>
       <ul className={styles.seats}>
         {taken.map(({ person, state }) => {

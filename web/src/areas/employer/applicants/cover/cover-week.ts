@@ -134,9 +134,9 @@ export const hasMoreFree = ({ applicants, proposal }: Cover): boolean =>
     applicants.some((person) => !offeredIn.includes(person.status) && mayWork(cellState(person, shiftId, proposal.people))),
   )
 
-/** Who has an open offer, asked for gaps too and can work them, "Sat 09:00–13:00", instead of somebody who'd be offered them. */
+/** Who has an offer, open or accepted, asked for gaps too and can work them, "Sat 09:00–13:00", instead of somebody who'd be offered them. */
 export const couldTakeMore = ({ applicants, shifts }: Cover) =>
   applicants.flatMap((person) => {
     const more = shifts.filter((shift) => openIn(shift) > 0 && cellState(person, shift._id, []) === 'can')
-    return person.status === 'offered' && more.length > 0 ? [{ person, said: shiftsWords(more) }] : []
+    return offeredIn.includes(person.status) && more.length > 0 ? [{ person, said: shiftsWords(more) }] : []
   })

@@ -279,6 +279,28 @@ describe('the cover of a job', () => {
     expect(panel.getByRole('link', { name: 'Add it to their offer' }).getAttribute('href')).toContain(tom._id)
   })
 
+  test('names who was hired, asked for what stays open and is free, with the way to write to them', async () => {
+    const left = times.map(({ _id }) => ({ shiftId: _id, seats: 1 }))
+    const hired = { ...tom, status: 'hired' as const, offered: [friday] }
+    const { user } = open({ ...week, applicants: [hired], proposal: { people: [], open: left, isExact: true } })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    const panel = within(screen.getByRole('region', { name: 'Fill the week' }))
+    expect(panel.getByRole('status').textContent).toBe('Everyone who applied has an offer.')
+    await panel.findByText('Tom asked for Sat 09:00–13:30 too, and is free.', { exact: false })
+    expect(panel.getByRole('link', { name: 'Message Tom' }).getAttribute('href')).toBe(`/messages/${tom._id}`)
+  })
+
+  test.each([
+    [2, '2 of 2, at 14–18'],
+    [1, '2 of 2, 1 at 14–18'],
+  ])('a shift that %i of those who have it agreed at another time says so beside its count', async (moved, said) => {
+    const agreed = (before: boolean) => [{ ...times[0], ...(before && { start: '14:00', end: '18:00' }) }] as typeof grace.agreed
+    const applicants = [grace, { ...grace, _id: tom._id, name: 'Tom Okafor' }].map((one, n) => ({ ...one, agreed: agreed(n < moved) }))
+    open({ ...week, applicants })
+    const shifts = within(await screen.findByRole('list', { name: 'Shifts' }))
+    shifts.getByText(said)
+  })
+
   test('has its shifts from Monday on, in whatever order the job has them', async () => {
     const both = week.shifts.map(({ _id }) => ({ shiftId: _id, seats: 1 })).toReversed()
     const { user } = open({ ...week, shifts: week.shifts.toReversed(), proposal: { ...week.proposal, open: both } })

@@ -22,6 +22,7 @@ export const words = {
   shareTheJob: 'Share the job',
   couldTake: (name: string, shifts: string) => `${name} asked for ${shifts} too, and is free.`,
   addToTheirOffer: 'Add it to their offer',
+  message: (name: string) => `Message ${name}`,
   pressShiftTableGive: 'Press a shift in the table to give it or take it away.',
   send: (offers: string) => `Send ${offers}`,
   backToOurProposal: 'Back to our proposal',
@@ -78,6 +79,7 @@ export const words = {
   asked: (asked: number, notFree: number) => `${asked === 0 ? 'No one' : asked} asked${notFree === 0 ? '' : `, ${notFree} not free`}`,
   noOneElseAsked: 'No one else asked',
   of: (length: number, needed: number) => `${length} of ${needed}`,
+  ofAt: (of: string, moved: number, taken: number, times: string) => `${of}, ${moved === taken ? '' : `${moved} `}at ${times}`,
   open: (open: number) => `${open} open`,
 
   // cover-week

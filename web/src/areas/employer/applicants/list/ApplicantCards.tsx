@@ -8,7 +8,6 @@ import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplicants'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
 import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
-import { fitWords } from '#web/areas/employer/applicants/fit-words'
 import { RowWeek } from '#web/areas/employer/applicants/RowWeek'
 import { statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { useApplicantList } from '#web/areas/employer/applicants/applicant-list'
@@ -59,7 +58,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
               <ApplicantName application={row} className={styles.name} />
               <span className={styles.muted}>{dotted([statusWord(row), words.applied(nearDate(row.appliedAt, now))])}</span>
               <span className={styles.fit}>
-                <RowWeek application={row} fit={fitWords(row.fit)} />
+                <RowWeek application={row} />
               </span>
               <span className={styles.due}>
                 <AnswerBy application={row} />

@@ -4,6 +4,7 @@ import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
 import { ChangeChip } from '#web/areas/employer/applicants/ChangeChip'
 import { RowWeek } from '#web/areas/employer/applicants/RowWeek'
 import { dueOf, statusKind, statusWord } from '#web/areas/employer/applicants/applicant-words'
+import { isWeekKnown } from '#web/areas/employer/applicants/fit-words'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { Chip } from '#web/ui/display/Chip'
@@ -20,7 +21,7 @@ interface ApplicantRowProps {
 }
 
 export function ApplicantRow({ application, chosen, onToggle, flow }: ApplicantRowProps) {
-  const { applicant, match, status, firstViewedAt } = application
+  const { applicant, match, fit, status, firstViewedAt } = application
   const due = dueOf(application, useNow())
   return (
     <tr data-chosen={chosen || undefined}>
@@ -44,7 +45,7 @@ export function ApplicantRow({ application, chosen, onToggle, flow }: ApplicantR
           <RowWeek application={application} />
         </span>
       </td>
-      <td className={styles.figure}>{match === null ? '–' : `${match}%`}</td>
+      <td className={styles.figure}>{match === null ? '–' : isWeekKnown(fit) ? `${match}%` : words.weekNotKnown}</td>
       <td>
         <Chip kind={statusKind(status)}>{statusWord(application)}</Chip>
       </td>

@@ -14,6 +14,7 @@ export const words = {
   name: 'Name',
   weekFit: 'Week fit',
   match: 'Match',
+  weekNotKnown: 'Week not known',
   stage: 'Stage',
   replyBy: 'Reply by',
   applicants: 'Applicants',

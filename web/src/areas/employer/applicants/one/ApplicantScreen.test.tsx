@@ -2,6 +2,7 @@ import { HOUR_MS } from '@evenshift/contract/days'
 import { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { employerApplication } from '@evenshift/contract/model/application/employer-application'
+import { employerNotificationPage } from '@evenshift/contract/model/notification'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -91,6 +92,24 @@ test('an application that has gone says so, though it was there before', async (
   await screen.findByRole('heading', { name: 'This application isn’t here any more' })
   screen.getByText('They may have withdrawn or deleted their account.')
   expect(screen.getByRole('link', { name: 'See this job’s applicants' }).getAttribute('href')).toBe(`/applicants/${cal.jobId}`)
+})
+
+test.each([
+  [['place' as const], 'See who can cover', `/applicants/${cal.jobId}?view=cover`],
+  [[], 'View job', `/posts/${cal.jobId}`],
+])('whoever pulled out is named, with the day and what is free, by the notice of it; owed: %j', async (owed, label, way) => {
+  const about = { applicationId: cal._id, jobId: cal.jobId, job: 'Weekend barista', who: 'Cal', dueBy: null, owed }
+  const body = 'They’d accepted your offer. Free again: Sat 09:00–14:00.'
+  const row = { _id: cal._id, title: 'Cal has pulled out', body, link: null, readAt: null, about, others: [] }
+  openService('employer').answers({
+    openApplication: () => new Refusal('NOT_FOUND'),
+    notifications: () =>
+      sample(employerNotificationPage, { data: [{ ...row, type: 'pulled_out', createdAt: '2026-11-29T10:00:00.000Z' }] as never }),
+  })
+  showPage()
+  await screen.findByRole('heading', { level: 1, name: 'Cal pulled out on Sun 29 Nov' })
+  screen.getByText(`Weekend barista. ${body}`)
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(way)
 })
 
 test.each([

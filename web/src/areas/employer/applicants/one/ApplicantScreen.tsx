@@ -11,6 +11,7 @@ import { isFromPeople, peopleAddress } from '#web/areas/employer/applicants/peop
 import { useWalk } from '#web/areas/employer/applicants/one/useWalk'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { noSuchApplication, noSuchApplicationFor } from '#web/areas/employer/applicants/no-such-application'
+import { usePulledOut } from '#web/areas/employer/applicants/usePulledOut'
 import { employerQuery } from '#web/shared/calls/employer'
 import { isGone } from '#web/shared/calls/is-gone'
 import { useReadAbout } from '#web/shared/notifications/useReadAbout'
@@ -26,6 +27,7 @@ export function ApplicantScreen() {
   const { search } = useLocation()
   const { data, error, refetch } = useQuery(employerQuery('openApplication', { params: { id: applicationId } }))
   useReadAbout(notificationCalls, applicationId)
+  const pulledOut = usePulledOut(applicationId, error)
   const isOfAll = isFromPeople(search)
   const walk = useWalk(isOfAll ? null : jobId, applicationId)
   const back = isOfAll ? peopleAddress(search) : `${to(paths.jobApplicants, { jobId })}${search}`
@@ -37,13 +39,13 @@ export function ApplicantScreen() {
         <WalkSteps label={isOfAll ? words.applicants : words.applicantsForThisJob} walk={walk} />
       </div>
       {/* A refetch that fails leaves the page: a dialog may be open over it. */}
-      {error && (!data || isGone(error)) ? (
+      {error && !pulledOut.isAsking && (!data || isGone(error)) ? (
         <QueryFailure
           level={1}
           title={words.couldntOpenApplication}
           error={error}
           onRetry={() => void refetch()}
-          gone={isOfAll ? noSuchApplication : noSuchApplicationFor(jobId)}
+          gone={pulledOut.gone ?? (isOfAll ? noSuchApplication : noSuchApplicationFor(jobId))}
         />
       ) : data ? (
         <InFull key={data._id} application={data} />

@@ -34,7 +34,8 @@ interface ChangeCheckProps {
 export function ChangeCheck({ job, filled, preview, message, fault, note, busy, onWrite, onBack, onSave }: ChangeCheckProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  const { told, lines, shifts } = preview
+  const { told, lines, shifts, hired } = preview
+  const all = told + hired.length
   return (
     <div className={styles.page}>
       <div>
@@ -58,22 +59,20 @@ export function ChangeCheck({ job, filled, preview, message, fault, note, busy, 
           </div>
         </div>
         <aside className={styles.aside}>
-          <HiredNote hired={preview.hired} />
+          <HiredNote hired={hired} />
+          {all > 0 && <PeopleTold preview={preview} />}
           {told > 0 && (
-            <>
-              <PeopleTold preview={preview} />
-              <Card label={words.addALine}>
-                <Textarea
-                  label={words.addALineOptional}
-                  autosize
-                  minRows={2}
-                  maxLength={300}
-                  value={message}
-                  error={fault}
-                  onChange={(event) => onWrite(event.currentTarget.value)}
-                />
-              </Card>
-            </>
+            <Card label={words.addALine}>
+              <Textarea
+                label={words.addALineOptional}
+                autosize
+                minRows={2}
+                maxLength={300}
+                value={message}
+                error={fault}
+                onChange={(event) => onWrite(event.currentTarget.value)}
+              />
+            </Card>
           )}
           <OffersNote offers={preview.offers} />
           <UntoldNote untold={preview.untold} />
@@ -87,7 +86,7 @@ export function ChangeCheck({ job, filled, preview, message, fault, note, busy, 
           </Button>
           <span className={`${foot.hint} ${styles.desk}`}>{words.wellAddJobsHistory}</span>
           <Button loading={busy} onClick={onSave}>
-            {words.saveAndTell(told)}
+            {words.saveAndTell(all)}
           </Button>
         </div>
       </div>

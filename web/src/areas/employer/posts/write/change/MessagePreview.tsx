@@ -42,7 +42,7 @@ export function MessagePreview({ preview: { samples }, message }: MessagePreview
           </p>
         </div>
         <p>{sample.text}</p>
-        {message.trim() && <p className={styles.muted}>“{message.trim()}”</p>}
+        {message.trim() && sample.kind !== 'hired' && <p className={styles.muted}>“{message.trim()}”</p>}
         {isAsked && (
           <div className={styles.answers} aria-hidden="true">
             <span>{words.stillFitsKeepMe}</span>

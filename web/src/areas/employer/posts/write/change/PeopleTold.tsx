@@ -1,4 +1,5 @@
 import type { ChangePreview } from '@evenshift/contract/model/job/job-change'
+import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { IconArrowRight } from '@tabler/icons-react'
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
@@ -41,14 +42,14 @@ function Told({ person: { name, avatar, effect, before, after, because } }: { re
 }
 
 /** For how many it gets better or worse, in a bar and in words, where it does for anybody; and for whom: whoever loses comes first. */
-export function PeopleTold({ preview: { told, better, same, worse, people } }: { readonly preview: ChangePreview }) {
+export function PeopleTold({ preview: { told, better, same, worse, people, hired } }: { readonly preview: ChangePreview }) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? people : people.slice(0, FIRST)
   return (
     <Card label={words.whoIsTold}>
       <div>
-        <h2>{words.willBeTold(told)}</h2>
-        <p className={styles.muted}>{words.theirFitWorkedOut}</p>
+        <h2>{words.willBeTold(told + hired.length)}</h2>
+        {told > 0 && <p className={styles.muted}>{words.theirFitWorkedOut}</p>}
       </div>
       {better + worse > 0 && (
         <>
@@ -77,13 +78,22 @@ export function PeopleTold({ preview: { told, better, same, worse, people } }: {
         </>
       )}
       <ul className={styles.people} aria-label={words.whoWellTell}>
+        {hired.map(({ _id, name, shifts }) => (
+          <li key={_id}>
+            <MonogramTile name={name} size="small" round />
+            <span className={styles.who}>
+              <b>{name}</b>
+              <span>{words.keepsTimes(shiftsWords(shifts))}</span>
+            </span>
+          </li>
+        ))}
         {shown.map((person) => (
           <Told key={person._id} person={person} />
         ))}
       </ul>
       {!isWhole && people.length > FIRST && (
         <UnstyledButton className={styles.all ?? ''} onClick={() => setIsWhole(true)}>
-          {words.seeAll(people.length)}
+          {words.seeAll(people.length + hired.length)}
         </UnstyledButton>
       )}
       {isWhole && told > people.length && <p className={styles.muted}>{words.andMore(told - people.length)}</p>}

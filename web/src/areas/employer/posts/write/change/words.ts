@@ -29,7 +29,10 @@ export const words = {
   whatEachPersonGets: 'What each person gets',
   straightAwayAppEmail: (name: string) => `Straight away, in the app and by email. This is ${name}’s.`,
   messageTo: 'Whose message',
-  kinds: { asked: 'Who can answer', told: 'Who is only told', offer: 'Who has an offer' } satisfies Record<MessageKind, string>,
+  kinds: { asked: 'Who can answer', told: 'Who is only told', offer: 'Who has an offer', hired: 'Who is hired' } satisfies Record<
+    MessageKind,
+    string
+  >,
   stillFitsKeepMe: 'I can still do it',
   withdraw: 'Withdraw',
   noAnswerTheirApplication:
@@ -71,6 +74,7 @@ export const words = {
   fitsLess: 'fits less',
   fitLess: 'fit less',
   whoWellTell: 'Who we’ll tell',
+  keepsTimes: (shifts: string) => `Keeps ${shifts}`,
   seeAll: (length: number) => `See all ${length}`,
   andMore: (told: number) => `And ${told} more.`,
 }

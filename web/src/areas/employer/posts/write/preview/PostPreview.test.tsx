@@ -75,6 +75,17 @@ test('the shifts of a job that is over are drawn as nobody’s to take', async (
   expect(await screen.findByText('Shift')).toBeTruthy()
 })
 
+test('of a job that is over the shifts that were filled are grey, not struck as if cancelled, and the rest is outlined', () => {
+  openService('employer')
+  const seen = { ...job, status: 'closed' as const }
+  show(<PostPreview values={postValuesOf(seen)} job={seen} />)
+  const week = screen.getByRole('img', { name: /^Shifts: / })
+  const kinds = [...week.querySelectorAll('[data-kind]')].map((block) => block.getAttribute('data-kind'))
+  expect(kinds.toSorted()).toEqual(['filled', ...shifts.slice(1).map(() => 'open')])
+  screen.getByText('Filled')
+  screen.getByText('Not filled')
+})
+
 test('where no more shifts are left than one person works, the advert says the pay of those, as its card does', async () => {
   const left = { pay: 104, payMost: null, hours: 8, hoursMost: null }
   openService('employer').answers({

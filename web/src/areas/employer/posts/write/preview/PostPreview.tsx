@@ -58,12 +58,14 @@ export function PostPreview({ values, job }: PostPreviewProps) {
       </Chip>
     ))
   const isDone = job !== null && isOver(job)
-  // Nobody can take what is left of a job that is over: it has no colour of its own.
-  const drawn = markFilled(shifts, filled).map((shift) => ({
-    ...(isDone && { mark: 'filled' as const }),
-    ...shift,
-    clash: minimumAge === 16 && isForAdults(shift),
-  }))
+  // Of a job that is over nothing is left to take: what somebody has is grey, and the rest outlined, unless nothing was filled.
+  const drawn = markFilled(shifts, filled).map((shift) =>
+    !isDone
+      ? { ...shift, clash: minimumAge === 16 && isForAdults(shift) }
+      : shift.mark || filled.size === 0
+        ? { ...shift, mark: 'filled' as const }
+        : { ...shift, open: true },
+  )
   return (
     <aside className={styles.preview} data-long={isOpen || undefined} aria-label={sentences.preview}>
       <div className={styles.previewHead}>
@@ -91,7 +93,13 @@ export function PostPreview({ values, job }: PostPreviewProps) {
             shifts={drawn}
             sentence={shiftsSentence(shifts, filled)}
             height={190}
-            names={{ fits: sentences.shift, clash: sentences.n18AndOverOnly, gone: sentences.filled, filled: sentences.shift }}
+            names={{
+              fits: sentences.shift,
+              clash: sentences.n18AndOverOnly,
+              gone: sentences.filled,
+              open: sentences.notFilled,
+              filled: filled.size > 0 ? sentences.filled : sentences.shift,
+            }}
           />
         </JobCard>
       )}

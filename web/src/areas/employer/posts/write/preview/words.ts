@@ -44,6 +44,7 @@ export const words = {
 
   // WholePage
   filled: 'Filled',
+  notFilled: 'Not filled',
   stillOpen: (some: string) => `${some} still open`,
 
   // shifts-sentence
