@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { AuthFrame } from '#web/areas/auth/AuthFrame'
 import { ChoicesStep } from '#web/areas/auth/complete/ChoicesStep'
 import { PersonStep } from '#web/areas/auth/complete/PersonStep'
-import { WeekStep } from '#web/areas/auth/complete/WeekStep'
+import type { WeekStepProps } from '#web/areas/auth/complete/WeekStep'
 import { keepSteps, keptSteps, noSteps } from '#web/areas/auth/complete/kept-steps'
 import { useSentHere } from '#web/areas/auth/complete/useSentHere'
 import { words } from '#web/areas/auth/complete/words'
@@ -15,12 +15,17 @@ import { seeker } from '#web/shared/calls/seeker'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { useRefusal } from '#web/shared/forms/useRefusal'
+import { lazyPart } from '#web/shared/screens/lazy-part'
+import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { forgetSignUp } from '#web/shared/session/sign-up-draft'
 import { wayIn } from '#web/shared/session/return-address'
 import { approvalQuery } from '#web/shared/approval/approval'
 import { StepBar } from '#web/ui/display/StepBar'
 import { useUnsaved } from '#web/ui/unsaved/useUnsaved'
 import { type OwnWeek } from '#web/ui/week/own-week'
+
+// The week to draw on is the last step's alone.
+const WeekStep = lazyPart<WeekStepProps>(async () => (await import('#web/areas/auth/complete/WeekStep')).WeekStep, <PageSpinner />)
 
 const heads = [words.person, words.choices, words.week] as const
 /** How the address names the steps. */

@@ -14,7 +14,7 @@ import { WeekEditor } from '#web/ui/week/editor/WeekEditor'
 import { Foot } from '#web/ui/page/Foot'
 import frame from '../AuthFrame.module.css'
 
-interface WeekStepProps {
+export interface WeekStepProps {
   readonly week: OwnWeek
   readonly onChange: (week: OwnWeek) => void
   readonly onBack: () => void
