@@ -3,6 +3,8 @@ import type { SeekerService } from '@evenshift/contract/seeker/service'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SeekerSettings } from '#web/areas/seeker/settings/SeekerSettings'
+// Its code comes on demand, which a test that ended meanwhile would leave to the next file.
+import '#web/shared/settings/sign-in/OwnSignInCard'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 

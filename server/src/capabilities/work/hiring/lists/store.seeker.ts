@@ -84,7 +84,7 @@ const ownDeadline = sql`least(
   (select ${meetings.until} from ${meetings} where ${meetings.applicationId} = ${a.id} and ${meetings.turn} = 'seeker'))`
 
 /** Of those that wait for the employer: a late reply comes first, then a message that their seeker hasn’t read. */
-const standing = (now: Date) => sql`case
+const turnOrder = (now: Date) => sql`case
   when ${a.replyBy} < ${now.toISOString()}::timestamptz then 0
   when ${a.replyBy} is not null and exists (select from ${messages}
     where ${messages.applicationId} = ${a.id} and ${messages.from} = 'employer' and ${messages.readAt} is null) then 1
@@ -97,7 +97,7 @@ export async function listForSeeker(db: Db, seekerId: string, query: ListQuery, 
     .select(seekersColumns)
     .from(a)
     .where(which)
-    .orderBy(sql`${ownDeadline} asc nulls last`, standing(now), sql`${a.replyBy} asc nulls last`, desc(a.changedAt), desc(a.id))
+    .orderBy(sql`${ownDeadline} asc nulls last`, turnOrder(now), sql`${a.replyBy} asc nulls last`, desc(a.changedAt), desc(a.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
   return { rows, total: await db.$count(a, which) }

@@ -76,7 +76,7 @@ test('a clash that one accepted all the same is told with what stands in its way
   const clashing = { weekFit: sample(weekFit, { ...fits, shiftsFit: 0, clashes: [lecture] }) }
   open({ offer: { ...offerOf(agreed), ...clashing } })
   expect(screen.getByRole('region', { name: 'Your first day' }).textContent).toMatch(
-    /Clashes \w+ 10:00–16:00, Lecture\. Sort it out before you start\./,
+    /Clashes with Lecture, \w+ 10:00–16:00\. Sort it out before you start\./,
   )
   cleanup()
   open({ offer: { ...offerOf(agreed), weekFit: sample(weekFit, fits) } })
