@@ -41,7 +41,7 @@ test('the welcome says day by day when an application gets its reply, and what e
   const part = within(await screen.findByRole('region', { name: 'What you get' }))
   const days = [0, 2, 3, 4, 10].map((after) => dayDate(new Date(Date.now() + after * DAY_MS).toISOString()))
   expect(part.getAllByRole('listitem').flatMap(({ firstElementChild }) => firstElementChild?.textContent ?? [])).toEqual(days)
-  part.getByText(/in 3, 7 or 14 days before a job goes live/)
+  part.getByText(/^Before a job goes live, its employer promises a reply in 3, 7 or 14 days\./)
   expect(part.getByRole('link', { name: 'Find work' }).getAttribute('href')).toBe('/auth/sign-up/jobseeker')
   expect(part.getByRole('link', { name: 'Post a job free' }).getAttribute('href')).toBe('/auth/sign-up/employer')
   await expectAccessible(document.body)

@@ -56,7 +56,7 @@ export function WhatYouGet() {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <Button component={Link} to={to(paths.signUp, { type })} variant={type === 'jobseeker' ? 'filled' : 'white'}>
+            <Button component={Link} to={to(paths.signUp, { type })} variant={type === 'jobseeker' ? 'filled' : 'default'}>
               {button}
             </Button>
           </section>

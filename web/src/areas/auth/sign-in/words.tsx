@@ -47,7 +47,7 @@ export const words = {
   whatYouGet: 'What you get',
   youAlwaysGetReply: 'You always get a reply',
   hereIsWhatHappens: (days: readonly number[], promised: number) =>
-    `Every employer promises a reply in ${days.slice(0, -1).join(', ')} or ${days.at(-1)} days before a job goes live. Here’s what happens to an application sent today with a ${promised}-day promise.`,
+    `Before a job goes live, its employer promises a reply in ${days.slice(0, -1).join(', ')} or ${days.at(-1)} days. Here’s what happens to an application sent today, with a promise of ${promised} days.`,
   replyByADay: {
     youApply: { title: 'You apply', text: 'You see the day you’ll hear by before you send anything.' },
     weRemind: { title: 'We remind them', text: 'A day before it’s due, in the app and by email.' },
