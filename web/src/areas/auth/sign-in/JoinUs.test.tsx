@@ -42,7 +42,7 @@ test('the welcome says day by day when an application gets its reply, and what e
   const days = [0, 2, 3, 4, 10].map((after) => dayDate(new Date(Date.now() + after * DAY_MS).toISOString()))
   expect(part.getAllByRole('listitem').flatMap(({ firstElementChild }) => firstElementChild?.textContent ?? [])).toEqual(days)
   part.getByText(/^Before a job goes live, its employer promises a reply in 3, 7 or 14 days\./)
-  expect(part.getByRole('link', { name: 'Find work' }).getAttribute('href')).toBe('/auth/sign-up/jobseeker')
+  expect(part.getByRole('link', { name: 'Join free' }).getAttribute('href')).toBe('/auth/sign-up/jobseeker')
   expect(part.getByRole('link', { name: 'Post a job free' }).getAttribute('href')).toBe('/auth/sign-up/employer')
   await expectAccessible(document.body)
   cleanup()

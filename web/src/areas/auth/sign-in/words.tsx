@@ -63,7 +63,7 @@ export const words = {
       'Turned down? You’re told why.',
       'Free, and no employer may ask you for money.',
     ],
-    button: 'Find work',
+    button: 'Join free',
   },
   forEmployers: {
     title: 'For employers with shifts to fill',
