@@ -188,6 +188,6 @@ test.describe('in Auckland, half a day ahead', () => {
 
     const page = await visit()
     await enter(page, seeker, `/applications/${applicationId}`)
-    await expect(page.getByText(`Reply by ${said('long', 'long')}, 23:59.`)).toBeVisible()
+    await expect(page.getByText(`Reply by ${said('short', 'short')}, 23:59.`)).toBeVisible()
   })
 })
