@@ -182,8 +182,8 @@ test.describe('in Auckland, half a day ahead', () => {
     await field.fill(first)
     await dialog.getByRole('button', { name: 'Send offer' }).click()
     await expect(employer.getByText('The offer is with Cara Finch')).toBeVisible()
-    const parts = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const
-    const said = new Intl.DateTimeFormat('en-GB', parts).format(new Date(first)).replace(',', '')
+    const inDays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })
+    const said = inDays.format(new Date(first)).replace(',', '')
     await expect(employer.getByText(`${said}, 23:59`)).toBeVisible()
 
     const page = await visit()
