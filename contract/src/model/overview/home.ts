@@ -21,6 +21,9 @@ export const applicationCount = z.object({
 /** Pounds of a usual week before tax; null where the pay cannot be made weekly. */
 const weeklyPay = z.number().nullable()
 
+/** Which application a row is about. */
+const ofApplication = { applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string() }
+
 /** Everything the home screen paints. */
 export const home = z.object({
   profileStrength: percent,
@@ -35,16 +38,11 @@ export const home = z.object({
     unreadNotifications: count,
     interviewsToDo: count,
   }),
-  expiringOffers: z.array(
-    z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), weeklyPay, expiresAt: instant }),
-  ),
+  expiringOffers: z.array(z.object({ ...ofApplication, weeklyPay, expiresAt: instant })),
   /** Changes of jobs applied for that wait for the seeker's word, those first whose employer replies soonest. */
   changes: z.array(
     z.object({
-      applicationId: id,
-      jobTitle: z.string(),
-      employerName: z.string(),
-      logo: z.string(),
+      ...ofApplication,
       at: instant,
       /** Nothing runs out with it: a word is of use before the employer's. */
       replyBy: instant.nullable(),
@@ -53,10 +51,7 @@ export const home = z.object({
   /** Agreed work whose employer asks for other times than were agreed, the first asked first; nothing runs out with it. */
   newTimes: z.array(
     z.object({
-      applicationId: id,
-      jobTitle: z.string(),
-      employerName: z.string(),
-      logo: z.string(),
+      ...ofApplication,
       at: instant,
       shifts: newTimes.shape.shifts,
     }),
@@ -64,10 +59,7 @@ export const home = z.object({
   /** Live applications for shifts of which some are filled. */
   filled: z.array(
     z.object({
-      applicationId: id,
-      jobTitle: z.string(),
-      employerName: z.string(),
-      logo: z.string(),
+      ...ofApplication,
       /** Those that were asked for. */
       shifts: z.array(jobShift),
       takenShifts: z.array(id),
@@ -76,15 +68,12 @@ export const home = z.object({
   /** Applications that ended with their job in the last days and whose notification wasn't read, the newest first, in its words. */
   closed: z.array(z.object({ applicationId: id, title: z.string(), body: z.string(), at: instant })),
   /** Interviews still to do, soonest first. */
-  interviews: z.array(z.object({ applicationId: id, jobTitle: z.string(), employerName: z.string(), logo: z.string(), deadline: instant })),
+  interviews: z.array(z.object({ ...ofApplication, deadline: instant })),
   /** Meetings whose answer is awaited or that are agreed and coming, the most pressing first. */
   meetings: z.array(
     z.object({
       _id: id,
-      applicationId: id,
-      jobTitle: z.string(),
-      employerName: z.string(),
-      logo: z.string(),
+      ...ofApplication,
       kind: z.enum(meetingKinds),
       status: z.enum(openMeetings),
       at: instant.nullable(),

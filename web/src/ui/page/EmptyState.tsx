@@ -13,7 +13,7 @@ const moods: Record<'quiet' | 'failed', Partial<Record<DayId, DayState>>> = {
 interface EmptyStateProps {
   readonly title: string
   readonly text?: string
-  /** One button or link. */
+  /** A button, with a link below it where there’s another way. */
   readonly action?: ReactNode
   readonly mood?: 'quiet' | 'failed'
   /** The days of the week above, where they say something of their own. */
@@ -26,7 +26,7 @@ interface EmptyStateProps {
   readonly level?: 1 | 2 | 3
 }
 
-/** Nothing here, or it could not be loaded: the week in another mood, one sentence, one action. */
+/** Nothing here, or it could not be loaded: the week in another mood, one sentence, one way on. */
 export function EmptyState({
   title,
   text,

@@ -1,117 +1,33 @@
-import { HOUR_MS } from '@evenshift/contract/days'
-import { advert } from '@evenshift/contract/model/job/advert'
-import { application } from '@evenshift/contract/model/application/application'
 import { profile } from '@evenshift/contract/model/profile/profile'
 import { screeningQuestion } from '@evenshift/contract/model/job/job-terms'
-import { location } from '@evenshift/contract/model/reference'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { Route, Routes, useLocation } from 'react-router'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ApplyScreen } from '#web/areas/auth/apply/ApplyScreen'
 import { CompleteJobseeker } from '#web/areas/auth/complete/CompleteJobseeker'
 import { keptReturn } from '#web/shared/session/return-address'
 import { session } from '#web/shared/session/current'
 import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
-import { Refusal, openService } from '#web/testkit/service'
-
-const jobId = '01890000-0000-7000-8000-000000000001'
-const sent = '01890000-0000-7000-8000-000000000009'
-const [tue, fri, sat] = ['1', '2', '3'].map((end) => `01890000-0000-7000-8000-00000000001${end}`) as [string, string, string]
-const barista = sample(advert, {
-  _id: jobId,
-  title: 'Weekend barista',
-  employerName: 'Copper & Bean',
-  logo: '',
-  pay: '£12.90 an hour',
-  location: 'Leeds',
-  closingDate: '2098-11-26',
-  replyBy: '2098-11-27',
-  shifts: [
-    { _id: tue, day: 3, start: '16:00', end: '20:00' },
-    { _id: fri, day: 6, start: '15:00', end: '19:00' },
-    { _id: sat, day: 7, start: '09:00', end: '13:00' },
-  ],
-  shiftsNeeded: 2,
-  minimumAge: 16,
-  startDate: null,
-  skills: ['Barista coffee'],
-  interests: ['Food and drink'],
-  screeningQuestions: [],
-  requiresCv: false,
-  asksMore: false,
-})
-
-const Elsewhere = () => <p>{`At ${useLocation().pathname}`}</p>
-const screens = (
-  <Routes>
-    <Route path="/apply/:jobId" element={<ApplyScreen />} />
-    <Route path="*" element={<Elsewhere />} />
-  </Routes>
-)
-function showAt(address: string): UserEvent {
-  const user = show(screens)
-  act(() => {
-    window.history.replaceState(null, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  })
-  return user
-}
-const grant = () => ({ accessToken: 'token', expiresAt: new Date(Date.now() + HOUR_MS).toISOString() })
-/** Somebody signed out before a job. */
-async function open(more: Partial<typeof barista> = {}) {
-  const service = openService('seeker')
-  service.answers({
-    renewToken: () => new Refusal('SESSION_EXPIRED'),
-    confirm: grant,
-    ownEmail: () => ({ email: 'sana.raza@student.example', isBouncing: false }),
-    locations: () => [sample(location, { name: 'Leeds' }), sample(location, { name: 'York' })],
-    openAdvert: () => ({ ...barista, ...more }),
-    profileDetails: () => ({ isUser: false, userProfile: [] }),
-    applyForJob: () =>
-      sample(application, {
-        _id: sent,
-        replyBy: '2098-11-27T23:59:59.000Z',
-        job: { ...sample(application).job, title: 'Weekend barista', employerName: 'Copper & Bean' },
-      }),
-  })
-  await session.start()
-  expect(session.state().status).toBe('signed_out')
-  return { service, user: showAt(`/apply/${jobId}`) }
-}
-const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
-async function write(user: UserEvent, name: string, text: string) {
-  await user.clear(field(name))
-  await user.click(field(name))
-  await user.paste(text)
-}
-const birthDate = () => screen.getByRole('group', { name: 'Date of birth' })
-async function writeBirth(user: UserEvent, ...[year, month, day]: [number, number, number]) {
-  for (const [name, part] of Object.entries({ Day: day, Month: month, Year: year })) await write(user, name, String(part))
-}
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
-const tick = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('checkbox', { name }))
-
-async function fillIn(user: UserEvent) {
-  await screen.findByRole('heading', { name: 'Apply in a minute' })
-  await tick(user, /^Tue/)
-  await tick(user, /^Sat/)
-  await write(user, 'Name', ' Sana  Mae Raza ')
-  await write(user, 'Email', 'sana.raza@student.example')
-  await write(user, 'Password', 'four plain words')
-  await writeBirth(user, 2004, 6, 9)
-  await press(user, 'Barista coffee')
-  await write(user, 'One line about you (optional)', 'Two summers on the till.')
-}
-async function toCode(user: UserEvent) {
-  await fillIn(user)
-  await press(user, 'Send application')
-  await screen.findByRole('heading', { name: 'Check your email' })
-  expect(document.activeElement).toBe(field('Code'))
-}
-const seeSent = () => screen.findByRole('heading', { name: 'Application sent' })
-const typeCode = async (user: UserEvent) => user.type(field('Code'), '482 913')
+import { Refusal } from '#web/testkit/service'
+import {
+  birthDate,
+  field,
+  fillIn,
+  fri,
+  grant,
+  jobId,
+  open,
+  press,
+  sat,
+  seeSent,
+  sent,
+  showAt,
+  tick,
+  toCode,
+  tue,
+  typeCode,
+  write,
+  writeBirth,
+} from '#web/areas/auth/apply/testkit/apply.rig'
 
 test('shifts, who one is and a line go out once the code confirms the email, and nothing before', async () => {
   const { service, user } = await open()
@@ -333,20 +249,6 @@ test('a profile that is refused goes on in its own steps, with what was typed', 
   expect(sessionStorage.getItem('signUpDraft')).toContain('Sana Mae')
 })
 
-test.each([
-  [true, 'Copper & Bean asks for a CV. Your account keeps it, so you add it once. It takes about 2 minutes.'],
-  [false, 'To apply you need a profile: what you can do and when you’re free. It takes about 2 minutes.'],
-])('a job that needs an account first says why and leads there, and to the job after it (CV: %s)', async (requiresCv, why) => {
-  const { user } = await open({ asksMore: true, requiresCv })
-  await screen.findByRole('heading', { name: 'First, a free account' })
-  screen.getByText(why)
-  expect(screen.getAllByText('Weekend barista')).not.toHaveLength(0)
-  await expectAccessible(document.body)
-  await user.click(screen.getByRole('link', { name: 'Create account' }))
-  await screen.findByText('At /auth/sign-up/jobseeker')
-  expect(keptReturn()).toBe(`/find/${jobId}`)
-})
-
 test('the employer’s questions are asked in the same form, refused at each, kept through a reload, and sent with it', async () => {
   const question = (end: string, more: Partial<ReturnType<typeof screeningQuestion.parse>>) =>
     sample(screeningQuestion, { _id: `01890000-0000-7000-8000-00000000002${end}`, options: [], required: true, ...more })
@@ -384,20 +286,3 @@ test('the employer’s questions are asked in the same form, refused at each, ke
     },
   ])
 })
-
-test.each(['NOT_FOUND', 'INVALID_INPUT'] as const)(
-  'a job that isn’t open (%s) says so before any account is asked, with where to look',
-  async (code) => {
-    const { service } = await open()
-    cleanup()
-    service.answers({ openAdvert: () => new Refusal(code) })
-    const another = jobId.replace(/1$/, '2')
-    showAt(`/apply/${another}`)
-    await screen.findByRole('heading', { name: 'This job isn’t open' })
-    expect(window.location.pathname).toBe(`/apply/${another}`)
-    expect(screen.getByRole('link', { name: 'See jobs like it' }).getAttribute('href')).toBe(`/job/${another}`)
-    expect(screen.getByRole('link', { name: 'Search all jobs' }).getAttribute('href')).toBe('/search')
-    expect(screen.queryByRole('link', { name: /sign in/i })).toBeNull()
-    await expectAccessible(document.body)
-  },
-)

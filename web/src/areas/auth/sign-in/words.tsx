@@ -67,11 +67,7 @@ export const words = {
   },
   forEmployers: {
     title: 'For employers with shifts to fill',
-    points: [
-      'See at a glance who can work which shift.',
-      'Reply in two taps, on a phone between orders.',
-      'Your first job is free, no card needed.',
-    ],
+    points: ['See at a glance who can work which shift.', 'Reply from your phone in two taps.', 'Your first job is free, no card needed.'],
     button: 'Post a job free',
   },
 

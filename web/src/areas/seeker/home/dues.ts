@@ -72,7 +72,7 @@ export function duesOf({ changes, newTimes, filled, closed, expiringOffers, inte
     )
   const asked: readonly Due[] = [
     ...changes.map(({ applicationId, employerName, jobTitle, at, replyBy }) => ({
-      id: applicationId,
+      id: `change ${applicationId}`,
       title: words.jobChanged(employerName),
       text: words.sayIfItStillFits(jobTitle, dayDate(at)),
       at: replyBy ?? at,

@@ -1,6 +1,5 @@
 import { rejectReasons } from '@evenshift/contract/states/application/application'
-import { shiftWords } from '@evenshift/contract/states/shift-words'
-import { dayName } from '@evenshift/contract/states/week'
+import { movedWords } from '@evenshift/contract/states/application/new-times'
 import { timesStay } from '#server/capabilities/work/hiring/letters/times-words'
 import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
@@ -135,10 +134,7 @@ const words: Readonly<Record<NoticeTo<'seeker'>, ((job: string, employer: string
     preheader: 'Say if you can. Until you do, your times stay as agreed.',
     heading: 'Can you work the new times?',
     paragraphs: [`${employer} asks you to work new times for ${job}.`, 'Until you say yes, your times stay as agreed.'],
-    facts: (newTimes?.shifts ?? []).map(({ was, is }) => ({
-      label: dayName(was.day),
-      value: `${shiftWords(is)} (was ${shiftWords(was)})`,
-    })),
+    facts: (newTimes?.shifts ?? []).map((moved) => ({ label: 'New times', value: movedWords([moved]) })),
     button: 'Reply',
   }),
   offered: (job, employer, facts) => ({

@@ -77,7 +77,7 @@ describe.each(['offer_accepted', 'hired'] as const)('somebody who agreed to a ti
     expect(await homeOf(one)).toMatchObject([{ applicationId: one.id, employerName: 'The Corner Café', at, shifts }])
     expect((await rowOf(one))?.timesAsked).toBe(at)
     const letters = (await lettersTo(market.t, one.seeker.email)).filter(({ subject }) => subject.startsWith('New times?'))
-    expect(letters).toMatchObject([{ facts: [{ label: 'Saturday', value: 'Sat 10:00–14:00 (was Sat 09:00–13:00)' }] }])
+    expect(letters).toMatchObject([{ facts: [{ label: 'New times', value: 'Sat 09:00–13:00 → 10:00–14:00' }] }])
     const own = await ownOf(one)
     expect(own.newTimes).toMatchObject({ ...asked, weekFit: { shiftsTotal: 1 } })
     expect(own.version).toBe((await market.t.seeker('openApplication', { params: { id: one.id } }, one.token)).body.version)

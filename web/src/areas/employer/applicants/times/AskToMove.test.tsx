@@ -55,7 +55,7 @@ test('what is refused is told where it was asked', async () => {
 
 test.each([
   ['asked', 'You asked Sam on Tue 24 Nov. No reply yet.'],
-  ['kept', 'Sam keeps the agreed time, they said on Wed 25 Nov.'],
+  ['kept', 'Sam said on Wed 25 Nov that they’re keeping the agreed time.'],
 ] as const)('who is %s reads as that, and isn’t asked the same again', async (state, told) => {
   open(said(state))
   await screen.findByText(told)

@@ -3,7 +3,7 @@ export const words = {
   // AskToMove
   askToMove: (name: string) => `Ask ${name} to move`,
   askedOn: (name: string, at: string) => `You asked ${name} on ${at}. No reply yet.`,
-  keepsTheirs: (name: string, at: string) => `${name} keeps the agreed time, they said on ${at}.`,
+  keepsTheirs: (name: string, at: string) => `${name} said on ${at} that they’re keeping the agreed time.`,
 
   // AskToMoveDialog
   askToMoveNow: (name: string) => `Ask ${name} to move?`,

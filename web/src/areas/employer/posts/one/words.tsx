@@ -37,7 +37,7 @@ export const words = {
   },
   /** Whom they haven’t given an answer yet: somebody who is to pick a time for a meeting is one of them. */
   due: (unanswered: number, overdue: number) => {
-    if (unanswered === 0) return 'Everyone has your decision.'
+    if (unanswered === 0) return 'No one is waiting for your decision.'
     const late = overdue === 0 ? '' : overdue === unanswered ? ', overdue' : `, ${overdue} overdue`
     return `${counted(unanswered, 'applicant needs', 'applicants need')} your decision${late}.`
   },

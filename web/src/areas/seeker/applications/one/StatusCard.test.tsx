@@ -60,7 +60,7 @@ test('a meeting that its end called off hides neither why it closed, nor that it
   const history = [...made.history, { ...closedBy, message: 'They’ve stopped hiring for this job.' }, calledOff]
   open(null, { history, mayReapply: true, job: { ...made.job, status: 'live' } })
   screen.getByText('They’ve stopped hiring for this job.')
-  expect(screen.getByRole('link', { name: 'It’s open again: apply again' }).getAttribute('href')).toBe(`/find/${made.job._id}`)
+  expect(screen.getByRole('link', { name: 'It’s open again. Apply now' }).getAttribute('href')).toBe(`/find/${made.job._id}`)
 })
 
 test('while they decide, the day by which they reply comes first, and the state is said once', () => {

@@ -85,7 +85,7 @@ export const words = {
   theyllNowReplyAfter: (replyBy: string, meeting: string) => `They’ll now reply by ${replyBy}, after your ${meeting}.`,
   askForAnotherShift: 'Message them to ask for another shift',
   lookJobAgain: 'Look at the job again',
-  openAgain: 'It’s open again: apply again',
+  openAgain: 'It’s open again. Apply now',
   findJobsLikeThis: 'Find jobs like this',
   markYourWeek: 'Mark your week',
 

@@ -8,7 +8,7 @@ export const words = {
   sayWhyYoudLike: 'Say why you’d like this job and anything they should know. Your draft is saved on this device.',
   letThemSeeWhen: 'Let them see when I’m free',
   theySeeFreeHours:
-    'They see your free hours when they suggest a time to meet. If not, only whether a time they suggest suits you. Never your classes or why you’re busy.',
+    'They see your free hours when they suggest a time to meet. Leave it off and they only see whether a time suits you. Never your classes or why you’re busy.',
   shareMyBioVideo: 'Share my bio video',
   theyCanWatchWhile: 'They can watch it while they can see this application. You’ll see who did.',
 
@@ -64,7 +64,7 @@ export const words = {
   noteAnswersAnyDocuments: 'This note, your answers and any documents you choose',
   howManyShiftsFit: 'How many of the shifts fit your week, never your timetable or your interests',
   howFarYouLive: 'About how many miles from the job you live, never your postcode',
-  freeHoursOnlyIf: 'Whether a time they suggest suits you; your free hours, only if you let them',
+  freeHoursOnlyIf: 'Whether a time they suggest suits you, and your free hours only if you let them',
 
   // next-steps
   sent: 'Sent',
