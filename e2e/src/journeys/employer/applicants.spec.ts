@@ -223,6 +223,7 @@ test('people stand side by side by criterion, without names until they’re scor
   await expect(compared(page, 'Match').filter({ hasText: '%' })).toHaveCount(3)
   await expectAccessible(page, 'compared')
   const scores = compared(page, 'Scores')
+  await scores.first().getByRole('button', { name: 'Add yours' }).click()
   await scores.first().getByRole('button', { name: 'Very good' }).click()
   await expect(people.filter({ hasText: /Winter|Rowe|Moss|Vale/ })).toHaveCount(1)
   await expect(people.filter({ hasText: /Applicant \d/ })).toHaveCount(2)
