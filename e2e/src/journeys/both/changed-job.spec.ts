@@ -104,13 +104,13 @@ test('a shift of somebody who is hired moves only once its employer has read who
   await enter(employer, shop.owner, `/posts/${shop.jobId}?step=week`)
   await moveShift(employer)
   await expect(employer.getByRole('heading', { name: 'Check the change' })).toBeFocused()
-  await expect(employer.getByRole('listitem').filter({ hasText: 'Dan Frost' })).toContainText('Sat 09:00–13:00')
+  await expect(employer.getByRole('list', { name: 'Who we’ll tell' })).toContainText('Keeps Sat 09:00–13:00')
   await look(employer, 'a change of a shift that somebody was hired for')
   const asked = employer.waitForEvent('popup')
   await employer.getByRole('link', { name: 'Message Dan' }).click()
   await expect(await asked).toHaveURL(`/messages/${applicationId}`)
-  await employer.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(employer.getByText('Saved', { exact: true })).toBeVisible()
+  await employer.getByRole('button', { name: 'Save and tell 1 person' }).click()
+  await expect(employer.getByText('Saved. We’ve told 1 you’ve hired', { exact: true })).toBeVisible()
   const { body } = await askSeeker(server, 'openApplication', { params: { id: applicationId } }, token)
   expect(
     body.offer?.shifts.map(({ start }) => start),

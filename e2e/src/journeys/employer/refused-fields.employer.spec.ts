@@ -79,6 +79,7 @@ const formless: Readonly<Record<string, string>> = {
   freePeople: 'asked while someone types, whom its failure doesn’t stop',
   readAdvert: 'a sheet of one field, whose own test has it refused',
   proposeMeeting: 'a screen whose own test has each field refused',
+  askNewTimes: 'a button, whose refusal is told on its dialog',
   moveMeeting: 'the same screen again, and buttons whose refusal is told on their card',
   meetingTimes: 'asked while someone picks times, whom its failure doesn’t stop',
   workOutPay: 'asked while someone types, whom its failure doesn’t stop',

@@ -56,6 +56,7 @@ const formless: Readonly<Record<string, string>> = {
   saveJob: 'a button',
   savePlan: 'a button',
   confirmChange: 'a button, whose refusal is a notice',
+  answerNewTimes: 'a button, whose refusal is a notice',
   readNotifications: 'a button',
   removeNotifications: 'a button',
   restoreNotifications: 'a button, whose refusal is a notice',

@@ -32,7 +32,7 @@ export function WeekCard() {
         </Link>
       </div>
       {error && !week && <QueryFailure title={says.failed} error={error} onRetry={() => void refetch()} />}
-      {!error && !week && <Bone height={226} radius={12} />}
+      {!error && !week && <Bone height={245} radius={12} />}
       {week && summary && (
         <>
           <TallWeek

@@ -138,7 +138,7 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
     forget()
     void navigate(to(paths.post, { jobId: done._id }), { replace: true, state: { isPublished: isDraft } })
     const published = done.status === 'live' ? words.yourJobIsLive : words.sentWellReadBefore
-    notify({ kind: 'done', text: isDraft ? published : await savedWords(cache, done) })
+    notify({ kind: 'done', text: isDraft ? published : await savedWords(cache, done, check.preview?.hired.length ?? 0) })
   }
   const limit = useLimit(planFault, {
     kept: words.savedAsDraft(form.values.title.trim() || words.yourJob),

@@ -10,17 +10,24 @@ import { educationWords } from '#web/shared/history/education-words'
 import { periodWords } from '#web/shared/history/period-words'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { SelectField } from '#web/ui/form/SelectField'
+import { Bone } from '#web/ui/page/Bone'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import styles from './EmployerView.module.css'
 
 /** What an application shows an employer of the profile as it is now, for one of the jobs applied for; what is empty isn’t there. */
 export function EmployerView({ profile }: { readonly profile: Profile }) {
-  const { data: work = [] } = useQuery(seekerQuery('workHistory'))
-  const { data: education = [] } = useQuery(seekerQuery('educationHistory'))
-  const { data: applied } = useQuery(seekerQuery('liveApplications', { query: {} }))
+  const { data: work = [], isPending: isWorkComing } = useQuery(seekerQuery('workHistory'))
+  const { data: education = [], isPending: isEducationComing } = useQuery(seekerQuery('educationHistory'))
+  const { data: applied, isPending: isAppliedComing } = useQuery(seekerQuery('liveApplications', { query: {} }))
   const applications = applied?.data ?? []
   const [chosen, setChosen] = useState<string | null>(null)
+  // Each would push down what is there already.
+  if (isWorkComing || isEducationComing || isAppliedComing) return (
+    <div className={styles.view}>
+      <Bone height={320} radius={12} />
+    </div>
+  )
   const application = applications.find(({ job }) => job._id === chosen) ?? applications[0]
   const job = application?.job
   const fit = application && seenFit(application)

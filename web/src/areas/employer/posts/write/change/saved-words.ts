@@ -4,11 +4,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { words } from '#web/areas/employer/posts/write/change/words'
 import { employerQuery } from '#web/shared/calls/employer'
 
-/** What saving did: whom it asked and told, as the server knows them, which may be other people than those it was going to tell. */
-export async function savedWords(cache: QueryClient, { _id, edits }: EmployerJob): Promise<string> {
+/**
+ * What saving did: whom it asked and told, as the server knows them, which may be other people than those it was going to tell; `hired` is how many
+ * keep what they agreed.
+ */
+export async function savedWords(cache: QueryClient, { _id, edits }: EmployerJob, hired: number): Promise<string> {
   const answers = await cache.fetchQuery({ ...employerQuery('changeAnswers', { params: { id: _id } }), staleTime: 0 }).catch(() => null)
   const people = answers !== null && answers.at === edits.at(-1)?.at ? answers.people : []
-  if (people.length === 0) return words.saved
+  if (people.length + hired === 0) return words.saved
   const counted = (of: ChangeReply): number => people.filter(({ reply }) => reply === of).length
-  return words.savedAndTold(counted('unsaid'), counted('told'), counted('offer'))
+  return words.savedAndTold(counted('unsaid'), counted('told'), counted('offer'), hired)
 }

@@ -1,6 +1,8 @@
 import type { MessageKind } from '@evenshift/contract/states/job/job-change'
 import { counted } from '#web/shared/words/numbers'
 
+const listed = new Intl.ListFormat('en-GB')
+
 /** What is said in areas/employer/posts/write/change. */
 export const words = {
   // ChangeCheck
@@ -16,13 +18,14 @@ export const words = {
 
   // saved-words
   saved: 'Saved',
-  savedAndTold: (asked: number, told: number, offers: number) => {
+  savedAndTold: (asked: number, told: number, offers: number, hired: number) => {
     const all = [
       asked > 0 && `asked ${counted(asked, 'applicant')} whether it still fits`,
       told > 0 && `told ${counted(told, 'applicant')}`,
       offers > 0 && `told ${offers} with an offer`,
-    ].filter(Boolean)
-    return `Saved. We’ve ${all.join(' and ')}`
+      hired > 0 && `told ${hired} you’ve hired`,
+    ]
+    return `Saved. We’ve ${listed.format(all.filter((each) => each !== false))}`
   },
 
   // MessagePreview
