@@ -3,8 +3,10 @@ import { tabOf } from '@evenshift/contract/states/application/application'
 import { inWeekOrder, shiftWords, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { leftOpen } from '#web/areas/employer/applicants/cover/cover-week'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
+import { dayShort } from '#web/ui/week/days'
 import { words } from '#web/areas/employer/posts/words'
 import styles from './Posts.module.css'
 
@@ -17,7 +19,10 @@ const canTake = ({ status, shifts, clashing, isWeekKnown }: CoverApplicant, shif
 export function Uncovered({ jobId }: { readonly jobId: string }) {
   const { data: cover } = useQuery({ ...employerQuery('cover', { params: { id: jobId } }), meta: { ownErrors: true } })
   const short = inWeekOrder((cover?.shifts ?? []).filter(({ accepted, needed }) => accepted < needed))
-  if (!cover || short.length === 0) return null
+  const left = inWeekOrder(cover?.shifts ?? []).flatMap((shift) =>
+    leftOpen(cover ?? { applicants: [] }, shift).map(({ times, by }) => words.leftOpen(dayShort(shift.day), times, by)),
+  )
+  if (!cover || short.length + left.length === 0) return null
   const able = cover.applicants.flatMap((person) => {
     const shifts = short.filter(({ _id }) => canTake(person, _id))
     return shifts.length > 0 ? [{ ...person, said: shiftsWords(shifts) }] : []
@@ -34,6 +39,9 @@ export function Uncovered({ jobId }: { readonly jobId: string }) {
               cover.applicants.filter(({ status, offered }) => status === 'offered' && offered.includes(shift._id)).map(({ name }) => name),
             )}
           </li>
+        ))}
+        {left.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
       {able.slice(0, PEOPLE_MOST).map(({ _id, name, said }) => (

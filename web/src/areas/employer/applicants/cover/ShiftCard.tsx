@@ -7,6 +7,8 @@ import {
   agreedTime,
   cellState,
   hasAccepted,
+  heldOtherwise,
+  leftOpen,
   seatsOf,
 } from '#web/areas/employer/applicants/cover/cover-week'
 import { AskToMove } from '#web/areas/employer/applicants/times/on-demand'
@@ -44,9 +46,11 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone, isOpen }: 
     if (time === '') return states[state].word
     return state === 'offered' ? words.offeredAt(time) : words.agreed(time)
   }
-  const moved = taken.map(({ person }) => agreedTime(person, shift)).filter(Boolean)
-  const of = words.of(taken.length, shift.needed)
-  const count = moved.length === 0 ? of : words.ofAt(of, moved.length, taken.length, [...new Set(moved)].join(', '))
+  const held = heldOtherwise(cover, shift)
+  const proposals = taken.filter(({ state }) => state === 'proposed').length
+  const of = words.of(taken.length - proposals, shift.needed, proposals)
+  const times = [...new Set(held.map(({ said }) => said))].join(', ')
+  const count = held.length === 0 ? of : words.ofHeld(of, held.length, taken.length, times)
   const elsewhere = cover.applicants.filter((person) => hasAccepted(person) && agreedTime(person, shift) !== '')
   const isShort = open > 0 && (isFilled || can < open)
   return (
@@ -79,6 +83,15 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone, isOpen }: 
             </span>
           </li>
         ))}
+        {!isDone &&
+          leftOpen(cover, shift).map(({ times, by }) => (
+            <li key={times} className={styles.seat} data-state="open">
+              <span className={styles.words}>
+                <b>{words.openTimes(times)}</b>
+                <span>{by}</span>
+              </span>
+            </li>
+          ))}
         {open > 0 && (
           <li className={styles.seat} data-state="open">
             <span className={styles.words}>

@@ -1,9 +1,10 @@
 /** The seats of a job's week, and what the proposal comes to, in words. */
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
+import { type HeldTimes, heldTimes } from '@evenshift/contract/states/held-times'
 import { isSameTime, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { dayShort } from '#web/ui/week/days'
-import { shortSpan } from '#web/ui/week/times'
+import { shortSpan, spanText } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/cover/words'
 
 export type SeatState = 'accepted' | 'offered' | 'proposed'
@@ -39,6 +40,29 @@ export function agreedTime({ agreed }: CoverApplicant, shift: CoverShift): strin
   if (!own || isSameTime(own, shift)) return ''
   const span = shortSpan(own.start, own.end)
   return own.day === shift.day ? span : `${dayShort(own.day)} ${span}`
+}
+
+/** Who said yes to a shift and comes at other times than it has now, by what they agreed; nobody where it wasn't moved. */
+export const heldOtherwise = ({ applicants }: Pick<Cover, 'applicants'>, shift: CoverShift): (HeldTimes & { person: CoverApplicant })[] =>
+  applicants.flatMap((person) => {
+    const own = person.agreed.find(({ _id }) => _id === shift._id)
+    const held = own && person.offered.includes(shift._id) && hasAccepted(person) ? heldTimes(own, shift) : null
+    return held === null ? [] : [{ ...held, person }]
+  })
+
+/** The stretches of a shift that those who have its seats leave open, each once: "13:00–14:00", by "Priya, until 13:00". */
+export function leftOpen(cover: Pick<Cover, 'applicants'>, shift: CoverShift): { readonly times: string; readonly by: string }[] {
+  const left = heldOtherwise(cover, shift).flatMap(({ open, said, person }) =>
+    open.map(({ start, end }) => ({ times: spanText(start, end), by: words.heldBy(firstNameOf(person.name), said) })),
+  )
+  const by = (wanted: string): string => listed.format(left.flatMap(({ times, by }) => (times === wanted ? by : [])))
+  return [...new Set(left.map(({ times }) => times))].map((times) => ({ times, by: by(times) }))
+}
+
+/** "Sun 13:00–14:00 isn’t covered.": what of the week is left by those who keep the times from before; empty where nothing is. */
+export function leftOpenWords({ shifts, applicants }: Cover): string {
+  const left = shifts.flatMap((shift) => leftOpen({ applicants }, shift).map(({ times }) => `${dayShort(shift.day)} ${times}`))
+  return left.length === 0 ? '' : words.notCovered(listed.format(left), left.length)
 }
 
 /** Whether somebody asked for a shift whose every place others have accepted. */

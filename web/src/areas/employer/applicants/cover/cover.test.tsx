@@ -128,8 +128,22 @@ describe('the cover of a job', () => {
   test('a shift that was moved a little is theirs at the time that they agreed to, in its seat and in the table', async () => {
     open({ ...week, applicants: [{ ...grace, agreed: [{ _id: friday, day: 6, start: '14:00', end: '18:00' }] }, tom, zoe] })
     const shifts = await screen.findByRole('list', { name: 'Shifts' })
-    expect(shifts.textContent).toContain('Grace FordAccepted, agreed 14–18')
+    expect(shifts.textContent).toContain('Fri 15–191 of 2, until 18:00Grace FordAccepted, agreed 14–18')
     expect(cellText('Grace Ford accepted, at 14–18, Fri 15–19')).toBeTruthy()
+  })
+
+  test('what somebody’s old times leave of a moved shift is open, though its place is taken, until the job is over', async () => {
+    const agreed = [{ _id: friday, day: 6, start: '14:00', end: '18:00' }]
+    const shifts = week.shifts.filter(({ _id }) => _id === friday).map((shift) => ({ ...shift, needed: 1 }))
+    const held: Cover = { ...week, shifts, applicants: [{ ...grace, agreed }], proposal: { people: [], open: [], isExact: true } }
+    open(held)
+    const list = await screen.findByRole('list', { name: 'Shifts' })
+    expect(list.textContent).toContain('1 of 1, until 18:00Grace FordAccepted, agreed 14–1818:00–19:00 openGrace, until 18:00')
+    screen.getByText('Fri 18:00–19:00 isn’t covered.')
+    await expectAccessible(document.body)
+    cleanup()
+    open(held, 'manager', { ...job, status: 'closed' })
+    expect((await screen.findByRole('list', { name: 'Shifts' })).textContent).not.toContain('open')
   })
 
   test('says of a shift that no one can take that it stays empty', async () => {
@@ -291,8 +305,8 @@ describe('the cover of a job', () => {
   })
 
   test.each([
-    [2, '2 of 2, at 14–18'],
-    [1, '2 of 2, 1 at 14–18'],
+    [2, '2 of 2, until 18:00'],
+    [1, '2 of 2, 1 until 18:00'],
   ])('a shift that %i of those who have it agreed at another time says so beside its count', async (moved, said) => {
     const agreed = (before: boolean) => [{ ...times[0], ...(before && { start: '14:00', end: '18:00' }) }] as typeof grace.agreed
     const applicants = [grace, { ...grace, _id: tom._id, name: 'Tom Okafor' }].map((one, n) => ({ ...one, agreed: agreed(n < moved) }))

@@ -78,11 +78,14 @@ export const words = {
   proposed: 'Proposed',
   asked: (asked: number, notFree: number) => `${asked === 0 ? 'No one' : asked} asked${notFree === 0 ? '' : `, ${notFree} not free`}`,
   noOneElseAsked: 'No one else asked',
-  of: (length: number, needed: number) => `${length} of ${needed}`,
-  ofAt: (of: string, moved: number, taken: number, times: string) => `${of}, ${moved === taken ? '' : `${moved} `}at ${times}`,
+  of: (taken: number, needed: number, proposed: number) => `${taken} of ${needed}${proposed === 0 ? '' : `, ${proposed} proposed`}`,
+  ofHeld: (of: string, moved: number, taken: number, held: string) => `${of}, ${moved === taken ? '' : `${moved} `}${held}`,
   open: (open: number) => `${open} open`,
+  openTimes: (times: string) => `${times} open`,
 
   // cover-week
+  heldBy: (name: string, held: string) => `${name}, ${held}`,
+  notCovered: (shifts: string, length: number) => `${shifts} ${length === 1 ? 'isn’t' : 'aren’t'} covered.`,
   accept: (names: string, length: number) => `${names} ${length === 1 ? 'has' : 'have'} accepted`,
   haveOffers: (names: string, length: number) => `${names} ${length === 1 ? 'has an offer' : 'have offers'}`,
   theShift: 'the shift',
