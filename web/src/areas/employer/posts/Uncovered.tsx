@@ -11,9 +11,9 @@ import { words } from '#web/areas/employer/posts/words'
 import styles from './Posts.module.css'
 
 const PEOPLE_MOST = 3
-/** Whether somebody who waits for a reply asked for this shift and is known to be free for it. */
-const canTake = ({ status, shifts, clashing, isWeekKnown }: CoverApplicant, shiftId: string): boolean =>
-  tabOf(status) === 'live' && isWeekKnown && shifts.includes(shiftId) && !clashing.includes(shiftId)
+/** Whether somebody who waits for a reply asked for this shift and is known to be free for it, or said so. */
+const canTake = ({ status, shifts, clashing, isWeekKnown, saidTheyCan }: CoverApplicant, shiftId: string): boolean =>
+  tabOf(status) === 'live' && (isWeekKnown || saidTheyCan.includes(shiftId)) && shifts.includes(shiftId) && !clashing.includes(shiftId)
 
 /** Which shifts of a job nobody has accepted yet, as far as all their people go, who holds an offer for it, and who of those who wait could; nothing where all are covered. */
 export function Uncovered({ jobId }: { readonly jobId: string }) {

@@ -9,6 +9,7 @@ import {
   hasAccepted,
   heldOtherwise,
   leftOpen,
+  mayWork,
   seatsOf,
 } from '#web/areas/employer/applicants/cover/cover-week'
 import { AskToMove } from '#web/areas/employer/applicants/times/on-demand'
@@ -39,7 +40,11 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone, isOpen }: 
   const { taken, open: left } = seatsOf(cover, shift, proposed)
   const open = isDone ? 0 : left
   const inState = (state: CellState) => cover.applicants.filter((person) => cellState(person, shift._id, proposed) === state)
-  const [can, clash, before] = [inState('can').length + inState('asked').length, inState('clash').length, inState('before')]
+  const [can, clash, before] = [
+    cover.applicants.filter((person) => mayWork(cellState(person, shift._id, proposed))).length,
+    inState('clash').length,
+    inState('before'),
+  ]
   const asked = taken.length > 0 && can + clash === 0 ? words.noOneElseAsked : words.asked(can + clash, clash)
   const told = (person: CoverApplicant, state: SeatState): string => {
     const time = agreedTime(person, shift)

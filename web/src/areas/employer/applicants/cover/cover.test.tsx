@@ -103,8 +103,12 @@ describe('the cover of a job', () => {
   test('who asked for a shift without saying when they’re free is drawn as that, and not as free', async () => {
     open({ ...week, applicants: [grace, { ...tom, isWeekKnown: false, saidTheyCan: [saturday] }, zoe] })
     await screen.findByText('Tom Okafor asked, without saying when they’re free, for Fri 15–19')
-    cellText('Tom Okafor can work Sat 09:00–13:30')
+    cellText('Tom Okafor said yes to Sat 09:00–13:30')
     screen.getByText('Asked, week not known')
+    screen.getByText('Tom said yes')
+    cleanup()
+    open({ ...week, applicants: [grace, ...[tom, zoe].map((one) => ({ ...one, clashing: [], saidTheyCan: [saturday] }))] })
+    await screen.findByText('Said yes')
   })
 
   test('a shift whose every place is accepted is drawn for no one else as theirs to work', async () => {
@@ -178,6 +182,7 @@ describe('the cover of a job', () => {
     expect(panel.textContent).toContain('8\u00A0h, £103.20 a week')
     expect(document.activeElement).toBe(within(panel).getByRole('heading'))
     expect(cellText('Tom Okafor is proposed for Sat 09:00–13:30')).toBeTruthy()
+    expect(screen.getByRole('list', { name: 'Shifts' }).textContent).toContain('Sat 09:00–13:300 of 2, 1 proposedTom OkaforProposed1 open')
     await expectAccessible(document.body)
 
     await press('Offer to Tom Okafor')

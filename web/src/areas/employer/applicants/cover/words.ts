@@ -35,6 +35,7 @@ export const words = {
   isProposedFor: 'is proposed for',
   agreedToOldTime: 'agreed to the old time of',
   canWork: 'can work',
+  saidYesTo: 'said yes to',
   askedWeekUnknown: 'asked, without saying when they’re free, for',
   askedButFilled: 'asked for the filled shift',
   filled: 'filled',
@@ -85,6 +86,7 @@ export const words = {
 
   // cover-week
   heldBy: (name: string, held: string) => `${name}, ${held}`,
+  saidYes: (name: string | null) => (name === null ? 'Said yes' : `${name} said yes`),
   notCovered: (shifts: string, length: number) => `${shifts} ${length === 1 ? 'isn’t' : 'aren’t'} covered.`,
   accept: (names: string, length: number) => `${names} ${length === 1 ? 'has' : 'have'} accepted`,
   haveOffers: (names: string, length: number) => `${names} ${length === 1 ? 'has an offer' : 'have offers'}`,
