@@ -1,17 +1,16 @@
 import { PAGE_SIZE_MOST } from '@evenshift/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { employerQuery } from '#web/shared/calls/employer'
-import { isGone } from '#web/shared/calls/is-gone'
 import { paths, to } from '#web/shared/paths'
 import type { Gone } from '#web/shared/screens/QueryFailure'
 import { dayDate } from '#web/shared/words/dates'
 import { words } from '#web/areas/employer/applicants/words'
 
 /** What is said of an application that is gone if its person pulled out, from what the company was told of it: who, when, and what is free. */
-export function usePulledOut(applicationId: string, error: unknown): { readonly isAsking: boolean; readonly gone: Gone | null } {
+export function usePulledOut(applicationId: string, isLeft: boolean): { readonly isAsking: boolean; readonly gone: Gone | null } {
   const { data, isLoading } = useQuery({
     ...employerQuery('notifications', { query: { limit: PAGE_SIZE_MOST } }),
-    enabled: isGone(error),
+    enabled: isLeft,
   })
   const told = data?.data.find(({ type, about }) => type === 'pulled_out' && about?.applicationId === applicationId)
   if (!told?.about) return { isAsking: isLoading, gone: null }
