@@ -7,6 +7,7 @@ import { useForm } from '@mantine/form'
 import { Link } from 'react-router'
 import { firstAnswerDay, offerFaults, offerInputOf, offerValuesOf, usualAnswerDay } from '#web/areas/employer/applicants/moves/offer-terms'
 import { firstShiftHoliday } from '#web/areas/employer/applicants/moves/first-shift-holiday'
+import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { proposedPeople } from '#web/areas/employer/applicants/cover/proposed-people'
 import { useSendOffers } from '#web/areas/employer/applicants/cover/useSendOffers'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
@@ -62,6 +63,7 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
     sending.mutate(offers)
   }, focusFirstFault)
   const offers = sentences.offer(people.length)
+  const only = people.length === 1 && people[0] ? firstNameOf(people[0].person.name) : null
   return (
     <DialogFrame
       title={sentences.send(offers)}
@@ -83,7 +85,7 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
           </li>
         ))}
       </ul>
-      <p>{sentences.everyoneGets(job.salary !== null && job.payBands.length === 0 ? payWords(job.salary, job.salaryUnit) : null)}</p>
+      <p>{sentences.whoGets(only, job.salary !== null && job.payBands.length === 0 ? payWords(job.salary, job.salaryUnit) : null)}</p>
       {job.workplace !== 'remote' && job.arrival.address === '' && (
         <Note>
           {sentences.noAddress} <Link to={to(paths.post, { jobId: job._id })}>{sentences.addAddress}</Link>
@@ -110,7 +112,7 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
           {...fieldOf('expiresAt')}
         />
       </div>
-      <Textarea label={sentences.messageToEveryone} autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
+      <Textarea label={sentences.messageTo(only)} autosize minRows={2} maxLength={2000} {...fieldOf('message')} />
     </DialogFrame>
   )
 }

@@ -263,6 +263,17 @@ describe('the cover of a job', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('speaks of the one person whose offer goes', async () => {
+    const one = { people: [{ _id: tom._id, shifts: [saturday] }], open: [], isExact: true }
+    const { user } = open({ ...week, proposal: one })
+    await user.click(await screen.findByRole('button', { name: 'Fill the week' }))
+    await user.click((await screen.findAllByRole('button', { name: 'Send 1 offer' }))[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send 1 offer' }))
+    dialog.getByText('Tom gets the job’s pay, £12.90 an hour.')
+    dialog.getByLabelText('Message to Tom')
+    expect(dialog.queryByText(/[Ee]veryone/)).toBeNull()
+  })
+
   test('says at the field what is wrong with everybody’s offer, and sends each once', async () => {
     const both = { people: [tom, zoe].map(({ _id }) => ({ _id, shifts: [saturday] })), open: [], isExact: true }
     const { service, user } = open({ ...week, proposal: both })
@@ -340,7 +351,7 @@ describe('the cover of a job', () => {
     const closed: typeof job = { ...job, status: 'closed', closedAt: new Date().toISOString(), vacancies: 2, filled: 1 }
     open({ ...week, applicants: [grace] }, 'manager', closed)
     await screen.findByRole('button', { name: 'Reopen' })
-    screen.getByText(/^No one new can apply\. You can reopen it until /)
+    screen.getByText(/^Applications are closed\. You can reopen it until /)
     expect(screen.getByRole('list', { name: 'Shifts' }).textContent).toBe('Fri 15–191 of 2Grace FordAcceptedSat 09:00–13:300 of 2')
     expect(screen.queryByRole('button', { name: 'Fill the week' })).toBeNull()
     expect(screen.queryByText('gaps on', { exact: false })).toBeNull()

@@ -63,14 +63,16 @@ export const words = {
   offerTo: (name: string) => `Offer to ${name}`,
 
   // SendOffersDialog
-  everyoneGets: (pay: string | null) =>
-    `Everyone gets the job’s pay${pay === null ? '' : `, ${pay}`}. To offer someone other terms, use the button beside their name.`,
+  whoGets: (name: string | null, pay: string | null) =>
+    name === null
+      ? `Everyone gets the job’s pay${pay === null ? '' : `, ${pay}`}. To offer someone other terms, use the button beside their name.`
+      : `${name} gets the job’s pay${pay === null ? '' : `, ${pay}`}.`,
   noAddress: 'They get the address when they accept, and this job has none yet.',
   addAddress: 'Add it to the job',
   startDate: 'Start date',
   replyEnd: 'Reply by the end of',
   weSuggestDays: (value: number) => `We suggest ${value} days`,
-  messageToEveryone: 'Message to everyone',
+  messageTo: (name: string | null) => `Message to ${name ?? 'everyone'}`,
 
   // ShiftCard
   agreedBefore: (time: string) => `Agreed to ${time === '' ? 'the old time' : time}`,
