@@ -159,7 +159,7 @@ test('who closes a job reads who is told, and by which sentence: that someone go
   expect(dialog.textContent).toContain('“They no longer need anyone for this job.”')
   await user.click(within(dialog).getByRole('radio', { name: 'No new applications, still reviewing' }))
   expect(dialog.textContent).not.toContain('We’ll close')
-  within(dialog).getByText('No one new can apply. 7 applications stay open, and you still reply to each.')
+  within(dialog).getByText('Applications are closed. 7 applications stay open, and you still reply to each.')
 })
 
 test('once someone has accepted, that is the reason chosen beforehand, and each group reads what happens to it', async () => {

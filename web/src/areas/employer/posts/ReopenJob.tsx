@@ -1,17 +1,17 @@
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
-import { Button, type ButtonVariant } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
 import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
 import { words } from '#web/areas/employer/posts/words'
 
-/** The way to open a closed job again. */
-export function ReopenJob({ job, variant = 'filled' }: { readonly job: PostCard; readonly variant?: ButtonVariant }) {
+/** The way to open a closed job again, quiet: it was closed on purpose. */
+export function ReopenJob({ job }: { readonly job: PostCard }) {
   const { close } = usePostMoves(job)
   const [isReopening, setReopening] = useState(false)
   return (
     <>
-      <Button variant={variant} onClick={() => setReopening(true)}>
+      <Button variant="subtle" onClick={() => setReopening(true)}>
         {words.reopen}
       </Button>
       {isReopening && <CloseDialog job={job} kind="reopen" close={close} onClose={() => setReopening(false)} />}

@@ -18,8 +18,8 @@ export const words = {
   reopeningTells: 'Closes at the end of that day. Reopening tells no one. People whose applications closed with the job can apply again.',
   stillReviewing: (open: number) =>
     open === 0
-      ? 'No one new can apply.'
-      : `No one new can apply. ${counted(open, 'application')} ${open === 1 ? 'stays' : 'stay'} open, and you still reply to ${open === 1 ? 'it' : 'each'}.`,
+      ? 'Applications are closed.'
+      : `Applications are closed. ${counted(open, 'application')} ${open === 1 ? 'stays' : 'stay'} open, and you still reply to ${open === 1 ? 'it' : 'each'}.`,
   cancel: 'Cancel',
 
   // PostMenu

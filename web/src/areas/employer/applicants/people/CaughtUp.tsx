@@ -78,7 +78,7 @@ function NoneLive() {
       {only ? words.jobIsClosed(only.title) : words.noJobIsLive}
       <ManagersOnly>
         {only && mayReopen(only, now) ? (
-          <ReopenJob job={only} variant="subtle" />
+          <ReopenJob job={only} />
         ) : (
           <Button variant="subtle" component={Link} to={paths.newPost}>
             {words.postAJob}

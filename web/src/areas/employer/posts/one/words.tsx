@@ -11,7 +11,7 @@ export const words = {
   stillOpen: 'Still open',
 
   // ClosedNote
-  reopenOrCopy: (until: string) => `No one new can apply. You can reopen it until ${until}, or copy it as a new job.`,
+  reopenOrCopy: (until: string) => `Applications are closed. You can reopen it until ${until}, or copy it as a new job.`,
   copyIt: (barred = '') => `${barred && `${barred}. `}Copy it to post it again.`,
 
   // PostDetails
