@@ -4,7 +4,7 @@ import { londonDay } from '@evenshift/contract/london'
 import type { QueueKind } from '@evenshift/contract/states/staff'
 import { recountTallies } from '#server/capabilities/work/activity/public'
 import { hiring } from '#server/capabilities/work/hiring/public'
-import { jobsToReview, reindexJobs } from '#server/capabilities/work/jobs/public'
+import { idOfReference, jobsToReview, reindexJobs } from '#server/capabilities/work/jobs/public'
 import { readAgain, waitingCharities } from '#server/capabilities/derived/billing/public'
 import {
   decideFreePlan,
@@ -49,6 +49,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How a target looks, and what is said of one that does not. */
 const targets = {
   id: [ID, 'That isn’t an id.'],
+  job: [new RegExp(`${ID.source}|^EV-[0-9A-Z]{6}$`, 'i'), 'That’s neither the id nor the reference of a job.'],
   idOrAll: [new RegExp(`${ID.source}|^all$`, 'i'), 'That is neither an id nor all.'],
   email: [/^\S+@\S+\.\S+$/, 'That isn’t an email.'],
 } as const
@@ -112,11 +113,16 @@ const decision =
       return isRefusal(moved) ? moved : `${moved.name}: ${moved.from} → ${moved.to}`
     })
 
+/** The id of a job that is named by it or by its reference; null where no job has that. */
+const jobNamed = async (tx: Db, name: string): Promise<string | null> =>
+  ID.test(name) ? name : idOfReference(tx, name.toUpperCase())
+
 const jobDecision =
   (name: 'approve' | 'reject'): Command['run'] =>
   (parts, { target, reason }) =>
     transact(parts.db, async (tx) => {
-      const job = await decideJob(unitOf(parts, tx), name, target, { reason })
+      const id = await jobNamed(tx, target)
+      const job = id === null ? refuse('NOT_FOUND') : await decideJob(unitOf(parts, tx), name, id, { reason })
       return isRefusal(job) ? job : `${job.reference}: ${job.status}`
     })
 
@@ -124,7 +130,8 @@ const removal =
   (name: 'remove_job' | 'restore_job'): Command['run'] =>
   (parts, { target, reason }) =>
     transact(parts.db, async (tx) => {
-      const job = await moveRemoved(unitOf(parts, tx), name, target, reason)
+      const id = await jobNamed(tx, target)
+      const job = id === null ? refuse('NOT_FOUND') : await moveRemoved(unitOf(parts, tx), name, id, reason)
       return isRefusal(job) ? job : `${job.reference}: ${job.status}`
     })
 
@@ -143,10 +150,10 @@ const commands: Readonly<Record<string, Command>> = {
   reject: { usage: 'reject ID --reason TEXT', words: 1, needsReason: true, run: decision('reject') },
   suspend: { usage: 'suspend ID --reason TEXT', words: 1, needsReason: true, run: decision('suspend') },
   restore: { usage: 'restore ID [--reason TEXT]', words: 1, run: decision('restore') },
-  'approve-job': { usage: 'approve-job JOB', words: 1, run: jobDecision('approve') },
-  'send-back-job': { usage: 'send-back-job JOB --reason TEXT', words: 1, needsReason: true, run: jobDecision('reject') },
-  'remove-job': { usage: 'remove-job JOB --reason TEXT', words: 1, needsReason: true, run: removal('remove_job') },
-  'restore-job': { usage: 'restore-job JOB', words: 1, run: removal('restore_job') },
+  'approve-job': { usage: 'approve-job JOB', target: 'job', words: 1, run: jobDecision('approve') },
+  'send-back-job': { usage: 'send-back-job JOB --reason TEXT', target: 'job', words: 1, needsReason: true, run: jobDecision('reject') },
+  'remove-job': { usage: 'remove-job JOB --reason TEXT', target: 'job', words: 1, needsReason: true, run: removal('remove_job') },
+  'restore-job': { usage: 'restore-job JOB', target: 'job', words: 1, run: removal('restore_job') },
   mail: { usage: 'mail', words: 0, run: listMail },
   'mail-again': { usage: 'mail-again ID|all', words: 1, target: 'idOrAll', run: mailAgain },
   bounced: {

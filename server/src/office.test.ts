@@ -86,7 +86,9 @@ describe('the office command', () => {
     expect(await office('send-back-job', body._id, '--reason', 'Say what the work is.')).toMatchObject({ ok: true })
     expect(await office('approve-job', body._id)).toMatchObject({ ok: false, text: expect.stringContaining('draft') })
     const again = await t.employer('createJob', { body: firstJob }, owner.token)
-    expect(await office('approve-job', again.body._id)).toEqual({ ok: true, text: `${again.body.reference}: live` })
+    // By the reference that the list says beside its id.
+    expect(await office('approve-job', again.body.reference.toLowerCase())).toEqual({ ok: true, text: `${again.body.reference}: live` })
+    expect((await office('approve-job', 'EV-000000')).ok).toBe(false)
   })
 
   it('takes a job down with a reason: no one finds it, whoever applied and the company are told once, and it stays down', async () => {
