@@ -32,9 +32,11 @@ it('the lists of a company’s jobs hold what a row shows where cards are asked 
     closingDate: expect.any(String),
     lastConfirmedAt: expect.any(String),
     vacancies: 1,
+    replyWithinDays: 7,
     filled: 0,
     placesLeft: 1,
-    views: 0,
+    // Its one applicant's.
+    views: 1,
     counts: [{ status: 'applied', count: 1 }],
     unanswered: 1,
     overdue: 0,

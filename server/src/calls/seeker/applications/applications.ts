@@ -4,6 +4,9 @@ import { accessLog } from '#server/calls/seeker/presenters/access-log'
 import { changedApplication } from '#server/calls/seeker/presenters/applications'
 import { viewsOf } from '#server/calls/seeker/presenters/views'
 import { answerNewTimes, apply, confirmChange, findForSeeker, inTime, withdraw } from '#server/capabilities/work/hiring/public'
+import { countView } from '#server/capabilities/work/jobs/public'
+import { isCounted } from '#server/capabilities/ground/consent/public'
+import { londonDate } from '#server/capabilities/ground/reference/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { isRefusal, refuse } from '#server/http/call/refuse'
 import { transact } from '#server/http/call/transact'
@@ -13,7 +16,10 @@ export const seekerApplicationCalls = {
     const now = clock.now()
     return transact(db, async (tx) => {
       const sent = await apply({ tx, queue, now }, me.userId, body)
-      return isRefusal(sent) ? sent : changedApplication(tx, sent, now)
+      if (isRefusal(sent)) return sent
+      // Who applied has seen it, also where they came by its public page, which counts nobody.
+      if (await isCounted(tx, me.userId)) await countView(tx, sent.jobId, me.userId, londonDate(now))
+      return changedApplication(tx, sent, now)
     })
   },
 
