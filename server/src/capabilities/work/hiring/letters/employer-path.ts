@@ -2,7 +2,7 @@ import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 
 /** Of somebody who is gone: there is no page of theirs any more. */
-const gone: readonly NoticeTo<'employer'>[] = ['withdrawn', 'erased', 'meeting_over']
+const gone: readonly NoticeTo<'employer'>[] = ['withdrawn', 'erased', 'meeting_over', 'meeting_over_erased']
 
 /** Of somebody who is gone and leaves a place to fill. */
 const left: readonly NoticeTo<'employer'>[] = ['pulled_out', 'pulled_out_erased']

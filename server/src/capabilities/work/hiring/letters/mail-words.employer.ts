@@ -168,7 +168,7 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
 }
 
 /** What is sent because its person has left: it must outlive what is known of them. */
-const outlives: readonly NoticeTo<'employer'>[] = ['erased', 'pulled_out_erased', 'meeting_over']
+const outlives: readonly NoticeTo<'employer'>[] = ['erased', 'pulled_out_erased', 'meeting_over_erased']
 /** A mail to everybody in the company of an application, but for the addresses. */
 export function employerLetter(notice: NoticeTo<'employer'>, facts: EmployerMailFacts): Circular {
   const { row, employer, applicant } = facts

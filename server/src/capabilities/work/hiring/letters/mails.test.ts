@@ -129,7 +129,8 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   meeting_declined: ['Paid trial declined by Amira: Weekend barista', 'View applicant'],
   meeting_given_up: ['Called off: paid trial with Amira', 'View applicant'],
   meeting_unanswered: ['No time agreed: paid trial with Amira', 'View applicant'],
-  meeting_over: ['Called off: paid trial, Weekend barista', 'View applicants'],
+  meeting_over: ['Called off: paid trial with Amira, Weekend barista', 'View applicants'],
+  meeting_over_erased: ['Called off: paid trial, Weekend barista', 'View applicants'],
   meeting_near: ['Paid trial with Amira: Sat 28 Nov, 15:00', 'View applicant'],
   trial_over: ['How was the paid trial? Reply to Amira by Mon 30 Nov, 17:00', 'Reply'],
   trial_outcome_soon: ['Reply to Amira by Mon 30 Nov, 17:00: Weekend barista', 'Reply now'],
@@ -147,7 +148,7 @@ it('names job, company and person, and leads to the thing on the screen of whoev
   expect(got).toEqual(said)
   const interviews = { interview_invited: 0, interview_due: 0, interview_extended: 0, interview_adjusted: 0 }
   // They lead to everybody who applied, or to who can cover a place, since that one person is gone.
-  const toAll: readonly Notice[] = ['withdrawn', 'erased', 'meeting_over']
+  const toAll: readonly Notice[] = ['withdrawn', 'erased', 'meeting_over', 'meeting_over_erased']
   const way = (notice: Notice) =>
     isToSeeker(notice) ? `/${notice in interviews ? 'interview' : 'applications'}/${id}` : `/applicants/${jobId}/${id}`
   // What was written is read in its conversation.

@@ -78,7 +78,17 @@ export const meetingLettersToEmployer: Readonly<Record<ToEmployer, (job: string,
       button: view,
     }
   },
-  meeting_over: (job, _who, facts) => {
+  meeting_over: (job, who, facts) => {
+    const { it, when } = wordsOf(facts.meeting, facts.now)
+    return {
+      subject: subject`Called off: ${it} with ${who}, ${job}`,
+      preheader: preheader`${who} won’t come on ${when}.`,
+      heading: `The ${it} with ${who} is called off`,
+      paragraphs: [`Their application for ${job} has ended, so ${who} won’t come on ${when}.`],
+      button: 'View applicants',
+    }
+  },
+  meeting_over_erased: (job, _who, facts) => {
     const { it, when } = wordsOf(facts.meeting, facts.now)
     return {
       subject: subject`Called off: ${it}, ${job}`,

@@ -115,6 +115,12 @@ export const meetingNotices = {
     to: 'employer',
     kind: 'meeting_cancelled',
     subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    says: ({ applicant, meeting }) => `${applicant} won’t come on ${meeting.when}: the application has ended.`,
+  },
+  meeting_over_erased: {
+    to: 'employer',
+    kind: 'meeting_cancelled',
+    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
     says: ({ meeting }) => `The application has ended, so no one will come on ${meeting.when}.`,
   },
   meeting_near: {

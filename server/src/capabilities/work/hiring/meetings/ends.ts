@@ -11,10 +11,15 @@ import type { Unit } from '#server/platform/queue/port'
 
 /**
  * Calls off what was arranged for applications that are over, in the transaction that ends them, and tells these sides. What has begun goes
- * on to its end: a trial that somebody works is owed. So is one that was agreed with who is hired now: it's a day of paid work. Returns what
- * was called off, for whoever tells it with the end itself.
+ * on to its end: a trial that somebody works is owed. So is one that was agreed with who is hired now: it's a day of paid work. Whose
+ * `account` goes isn't named. Returns what was called off, for whoever tells it with the end itself.
  */
-export async function endMeetings(unit: Unit, over: readonly ApplicationRow[], told: readonly MeetingSide[] = everybody) {
+export async function endMeetings(
+  unit: Unit,
+  over: readonly ApplicationRow[],
+  told: readonly MeetingSide[] = everybody,
+  account: 'stays' | 'goes' = 'stays',
+) {
   const { tx, now } = unit
   const byId = new Map(over.map((row) => [row.id, row]))
   if (byId.size === 0) return []
@@ -31,7 +36,7 @@ export async function endMeetings(unit: Unit, over: readonly ApplicationRow[], t
   })
   await recordMeetings(unit, moved, theClock)
   if (told.includes('seeker')) await notifyOfMeetings(unit, 'meeting_off', moved)
-  if (told.includes('employer')) await notifyOfMeetings(unit, 'meeting_over', moved)
+  if (told.includes('employer')) await notifyOfMeetings(unit, account === 'goes' ? 'meeting_over_erased' : 'meeting_over', moved)
   return moved
 }
 

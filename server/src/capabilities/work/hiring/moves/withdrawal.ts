@@ -8,6 +8,7 @@ import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/
 import { shiftsMet } from '#server/capabilities/work/hiring/cover/seats'
 import { tellShiftsFree } from '#server/capabilities/work/hiring/cover/filled'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
+import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
 import { jobForApplication } from '#server/capabilities/work/jobs/public'
 import { type Refusal, isRefusal, refuse } from '#server/http/call/refuse'
@@ -45,6 +46,8 @@ export async function withdraw(
   if (row === null) return refuse('NOT_FOUND')
   const refusal = refusalOf(row, row.version, 'withdrawn', 'seeker', unit.now)
   if (refusal !== null) return refusal
+  // Named by the move itself, but of who is about to be nobody.
+  if (account === 'goes') await endMeetings(unit, [row], ['employer'], account)
   const moved = await makeMove(unit, row, { to: 'withdrawn', by: 'seeker', personId: seekerId, reason })
   if (isRefusal(moved)) return moved
   if (!isHeld(row.status)) await notify(unit, notices.open[account], [moved])
