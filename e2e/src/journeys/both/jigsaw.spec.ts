@@ -79,7 +79,7 @@ test('any two of four shifts: an employer posts them, a seeker chooses those tha
   await test.step('the employer reads which', async () => {
     const applicationId = page.url().split('/').at(-1) ?? ''
     await employer.goto(`/applicants/${jobId}/${applicationId}`)
-    await expect(employer.getByRole('region', { name: 'Week fit' })).toContainText('Applied for 2 of 4 shifts: Tue and Wed, 18:00–21:30')
+    await expect(employer.getByRole('region', { name: 'Week fit' })).toContainText('Asked for 2 of 4 shifts: Tue and Wed, 18:00–21:30')
     await look(employer, 'applicant for two shifts')
   })
 })

@@ -30,7 +30,7 @@ test('a company that is being checked writes its first job, and publishes it in 
     await expect(page.getByText('You can publish it when you’re approved.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
     await expectAccessible(page, 'review while being checked')
-    await page.getByRole('link', { name: 'Done' }).click()
+    await page.getByRole('link', { name: 'Save' }).click()
     await expect(page.getByRole('link', { name: `Continue ${title}` })).toBeVisible()
   })
 

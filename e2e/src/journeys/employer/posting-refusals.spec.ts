@@ -187,7 +187,7 @@ test('a job that the law or the plan doesn’t allow says why at its field, and 
     await toStep(page, 'Review')
     await expect(page.getByText('You can publish it when you’re approved.')).toBeVisible()
     await expect(button(page, 'Publish')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Done' }).click()
+    await page.getByRole('link', { name: 'Save' }).click()
     await expect(page).toHaveURL('/home')
   })
 })

@@ -35,7 +35,7 @@ export const sideWords: Readonly<Record<SignInType, SideWords>> = {
     pitch: 'People who are free when you need them.',
     lead: 'Post your shifts. See who’s free, who has the skills and who’s due a reply.',
     signUpTitle: 'Hire',
-    signUpText: 'Your first job is free, no card needed. Any email works; one at your own website gets you checked faster.',
+    signUpText: 'Your first job is free, no card needed. A work email gets you checked faster.',
     signInText: 'Sign in to see who’s due a reply.',
   },
 }

@@ -8,6 +8,7 @@ import styles from './EvidenceRow.module.css'
 const states = {
   met: { icon: IconCheck, label: words.met },
   partly: { icon: IconMinus, label: words.partlyMet },
+  said: { icon: IconMinus, label: words.theirWord },
   not_shown: { icon: IconQuestionMark, label: words.notShown },
   clash: { icon: IconX, label: words.clash },
   waiting: { icon: IconHourglass, label: words.notYet },
@@ -17,6 +18,8 @@ interface EvidenceRowProps {
   readonly state: keyof typeof states
   /** Of a skill that something backs. */
   readonly strength?: Strength | null
+  /** What a word alone is called, where it’s somebody else’s. */
+  readonly saidAs?: string
   readonly requirement: string
   /** The line of the profile that proves it. */
   readonly proof?: string
@@ -25,7 +28,7 @@ interface EvidenceRowProps {
 }
 
 /** One requirement and what stands behind it; rows go into an `<ul>`. */
-export function EvidenceRow({ state, strength = null, requirement, proof, action }: EvidenceRowProps) {
+export function EvidenceRow({ state, strength = null, saidAs, requirement, proof, action }: EvidenceRowProps) {
   const drawn = drawnState(state, strength)
   const { icon: Icon, label } = states[drawn]
   return (
@@ -37,7 +40,7 @@ export function EvidenceRow({ state, strength = null, requirement, proof, action
         <b>{requirement}</b>
         {proof && <span>{proof}</span>}
       </span>
-      {strength && <StrengthMark strength={strength} />}
+      {strength && <StrengthMark strength={strength} saidAs={saidAs} />}
       {action && <span className={styles.action}>{action}</span>}
     </li>
   )

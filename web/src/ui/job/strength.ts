@@ -4,6 +4,6 @@ export const strengthWords = { said: words.said, shown: words.shown, confirmed: 
 export type Strength = keyof typeof strengthWords
 export const strengths: readonly Strength[] = ['said', 'shown', 'confirmed']
 
-/** How a requirement is drawn: a skill by what backs it, and only in part where that is a word alone. */
-export const drawnState = <S extends string>(state: S, strength: Strength | null): S | 'met' | 'partly' =>
-  strength === null ? state : strength === 'said' ? 'partly' : 'met'
+/** How a requirement is drawn: a skill by what backs it, and neither way where that is a word alone. */
+export const drawnState = <S extends string>(state: S, strength: Strength | null): S | 'met' | 'said' =>
+  strength === null ? state : strength === 'said' ? 'said' : 'met'

@@ -3,6 +3,7 @@ export const words = {
   // EvidenceRow
   met: 'Met',
   partlyMet: 'Partly met',
+  theirWord: 'Their word',
   notShown: 'Not shown',
   clash: 'Clash',
   notYet: 'Not yet',

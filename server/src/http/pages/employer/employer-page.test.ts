@@ -33,7 +33,7 @@ it('shows an approved company to anybody: who it is, what was checked, and its l
   const { statusCode, headers, body } = await get(address)
   expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
   expect(titlesIn(body)).toEqual(['Baker', 'Weekend barista'])
-  for (const text of ['Copper &#38; Bean</h1>', bio, '2 jobs open', ' · Leeds</p>', 'too few applications']) expect(body).toContain(text)
+  for (const text of ['Copper &#38; Bean</h1>', bio, '2 jobs open', ' · Leeds</p>', 'no replies to count yet']) expect(body).toContain(text)
   expect(body).toContain(jobAddress({ _id: first, title: 'Weekend barista' }))
   expect(body).toContain('role="img" aria-label="Saturday"')
   expect(body).not.toContain('<details>')

@@ -31,7 +31,7 @@ export const words = {
     title: 'What we check',
     number: [
       'The company is active on the register.',
-      'The name matches the register.',
+      'Your trading name can differ, and then a person takes a look.',
       'Your email matches the company’s website.',
       'No other account uses this company number.',
     ],

@@ -16,9 +16,10 @@ const draftsQuery = employerQuery('ongoingJobs', { query: { limit: TILES, view: 
 export function FirstJob({ company: { sectorId } }: { readonly company: Employer }) {
   const drafts = useQuery(draftsQuery).data?.data ?? []
   const roles = useQuery(employerQuery('roleStarts', { query: { sectorId } })).data?.slice(0, TILES) ?? []
+  const title = drafts.length > 0 ? words.goOnWithDraft : words.writeFirstJobNow
   return (
-    <Card label={words.writeFirstJobNow} tone="sunny">
-      <h2 className={styles.title}>{words.writeFirstJobNow}</h2>
+    <Card label={title} tone="sunny">
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{words.savedDraftReadyPublish}</p>
       {drafts.length > 0 && (
         <ul className={styles.drafts}>

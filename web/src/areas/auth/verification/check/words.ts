@@ -25,6 +25,7 @@ export const words = {
 
   // FirstJob
   writeFirstJobNow: 'Write your first job now',
+  goOnWithDraft: 'Go on with your draft',
   savedDraftReadyPublish: 'It’s saved as a draft, ready to publish when you’re approved.',
   continue: (title: string) => `Continue ${title}`,
   continueLabel: 'Continue',

@@ -142,7 +142,7 @@ export function criteriaOf(applications: readonly Application[]): readonly Crite
         const found = evidence.find((one) => one.requirement === requirement)
         if (!found) return null
         const { state, strength, because } = found
-        const word = strength === null ? shown[state] : strengthWords[strength]
+        const word = strength === null ? shown[state] : strength === 'said' ? sentences.saysTheyCan : strengthWords[strength]
         return (
           <ul>
             <EvidenceRow state={drawnState(state, strength)} requirement={word} {...(because ? { proof: because } : {})} />

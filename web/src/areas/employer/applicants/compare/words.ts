@@ -19,6 +19,7 @@ export const words = {
   shown: 'Shown',
   partly: 'Partly',
   notShown: 'Not shown',
+  saysTheyCan: 'Says they can',
   clash: 'Clash',
   theyHaventSaidWhen: 'They haven’t said when they’re free.',
   clashes: (clashes: string) => `Clashes: ${clashes}`,

@@ -37,7 +37,7 @@ export function RejectDialog({ who, begin = null, busy, error, onSend, onClose }
     <DialogFrame
       title={sentences.notThisTime(who)}
       send={sentences.sendIn60Minutes}
-      unsaved={reason !== begin || message.trim() !== ''}
+      unsaved={message.trim() !== ''}
       dangerous
       busy={busy}
       note={note}

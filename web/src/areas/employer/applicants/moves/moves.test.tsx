@@ -108,6 +108,15 @@ async function openDialog({ label, from, to }: Decision) {
   return { ...opened, dialog: await screen.findByRole('dialog') }
 }
 
+test('a no of which only the reason was chosen is cancelled without a question', async () => {
+  const [decision] = decisions
+  if (decision === undefined) throw new Error('no decision to open')
+  const { user, dialog } = await openDialog(decision)
+  await pointing(user).choose('Reason', 'Something else')
+  await user.click(press(dialog, 'Cancel'))
+  await isGone()
+})
+
 describe.each(decisions)('$label', (decision) => {
   const { send, fill, body, fields, missing, to } = decision
 

@@ -12,11 +12,11 @@ import styles from './Applicant.module.css'
 
 /** Which of the post's shifts they applied for, and how those lie in this person's week: which clash, never why. Their own word goes first. */
 export function WeekFitCard({ application }: { readonly application: EmployerApplicationDetail }) {
-  const { job, shifts: appliedFor, fit, fitAt, change } = application
+  const { job, shifts: appliedFor, fit, change } = application
   const wanted = job.shifts.filter(({ _id }) => appliedFor.includes(_id))
   const asked = wanted.length > 0 && (
     <p>
-      {sentences.appliedFor(wanted.length, job.shifts.length)}{' '}
+      {sentences.appliedFor(wanted.length, job.shifts.length)}:{' '}
       <b>
         <TextWithTimes text={shiftsWords(wanted)} />
       </b>
@@ -24,6 +24,18 @@ export function WeekFitCard({ application }: { readonly application: EmployerApp
   )
   // What is drawn is what was reckoned, whatever became of the job since.
   const shifts = fit ? fitShifts(wanted, fit) : []
+  if (!fit && wanted.length > 0)
+    return (
+      <Card label={sentences.weekFit}>
+        <h2>{sentences.appliedFor(wanted.length, job.shifts.length)}</h2>
+        <p>
+          <b>
+            <TextWithTimes text={shiftsWords(wanted)} />
+          </b>
+        </p>
+        <p className={styles.muted}>{sentences.noWeekAdded}</p>
+      </Card>
+    )
   if (!fit || shifts.length === 0)
     return (
       <Card label={sentences.weekFit}>
@@ -32,9 +44,7 @@ export function WeekFitCard({ application }: { readonly application: EmployerApp
         <p className={styles.muted}>
           {fit && fit.filled > 0
             ? sentences.othersHaveThem
-            : wanted.length === 0 && job.shifts.length > 0
-              ? sentences.noneShiftsTheyAsked
-              : sentences.theyHaventSaidWhen}
+            : wanted.length === 0 && job.shifts.length > 0 && sentences.noneShiftsTheyAsked}
         </p>
       </Card>
     )
@@ -58,7 +68,7 @@ export function WeekFitCard({ application }: { readonly application: EmployerApp
       <div>
         <h2>{result}</h2>
         {asked}
-        <p className={styles.muted}>{sentences.workedOut(why, shortDate(fitAt))}</p>
+        <p className={styles.muted}>{why}</p>
       </div>
       <TallWeek shifts={shifts.map((shift) => ({ ...shift, clash: clashing(shift) }))} sentence={`${result}. ${why}`} height={150} />
     </Card>

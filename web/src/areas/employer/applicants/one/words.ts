@@ -67,6 +67,7 @@ export const words = {
   whatHelps: 'What helps',
   missingHelps: (skills: string) => `Not in their profile: ${skills}. People can apply without.`,
   notInProfile: 'Not in their profile',
+  saysTheyCan: 'Says they can',
   theirSkillsNothingBehind: 'Listed in their profile',
   matchOnlySortsApplicants: 'The match only sorts applicants. It never uses age, photo or video.',
 
@@ -82,11 +83,10 @@ export const words = {
   saidSinceChange: (said: string, clashingShifts: string) =>
     `You changed the job, and they said so on ${said}. By the week in their profile, it clashes: ${clashingShifts}.`,
   appliedFor: (wanted: number, shifts: number) =>
-    `Applied for ${wanted < shifts ? `${wanted} of ${counted(shifts, 'shift')}` : shifts === 1 ? 'the shift' : shifts === 2 ? 'both shifts' : `all ${shifts} shifts`}:`,
+    `Asked for ${wanted < shifts ? `${wanted} of ${counted(shifts, 'shift')}` : shifts === 1 ? 'the shift' : shifts === 2 ? 'both shifts' : `all ${shifts} shifts`}`,
   weekFit: 'Week fit',
   noWeekAdded: 'No week added',
   noneShiftsTheyAsked: 'None of the shifts they asked for are left.',
-  theyHaventSaidWhen: 'They haven’t said when they’re free.',
   /** Without the clashing shifts where all of them clash. */
   clashesHoursFit: (clashingShifts: string | null, hoursFit: string, hoursTotal: string) =>
     `${clashingShifts === null ? '' : `Clashes: ${clashingShifts}. `}They can work ${hoursFit} of these ${hoursTotal}, not counting travel.`,
@@ -96,7 +96,6 @@ export const words = {
     `Free for every shift${{ the_job: '', what_they_asked_for: ' they asked for', what_is_left: ' that’s left' }[of]}, travel included.`,
   clashes: (clashingShifts: string) => `Clashes: ${clashingShifts}.`,
   othersHaveThem: 'Other people accepted them.',
-  workedOut: (clashes: string, fitAt: string) => `${clashes} Worked out ${fitAt}.`,
 
   // history-lines
   applied: 'Applied',

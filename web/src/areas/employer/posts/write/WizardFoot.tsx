@@ -53,7 +53,7 @@ export function WizardFoot({ place, isDraft, form, faults, savedAt, busy, onBack
         )}
         {isDone && (
           <Button component={Link} to={paths.home}>
-            {words.done}
+            {words.save}
           </Button>
         )}
         {(!next || !isDraft) && !isDone && (

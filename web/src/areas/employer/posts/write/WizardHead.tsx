@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { type StepKey, placeOf, steps } from '#web/areas/employer/posts/write/steps/steps'
+import { useIsBeingChecked } from '#web/areas/employer/useIsBeingChecked'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import { words } from '#web/areas/employer/posts/write/words'
 import styles from './Wizard.module.css'
@@ -20,8 +21,9 @@ interface WizardHeadProps {
   readonly onChangeRole?: (() => void) | undefined
 }
 
-const titleOf = (step: StepKey, job: string, isDraft: boolean): string => {
-  if (step === 'review') return isDraft ? words.readOnceThenPublish : words.readOnceThenSave
+const titleOf = (step: StepKey, job: string, isDraft: boolean, isBeingChecked: boolean): string => {
+  // A company that is being checked can't publish yet.
+  if (step === 'review') return isDraft && !isBeingChecked ? words.readOnceThenPublish : words.readOnceThenSave
   return (step === 'week' || !isDraft) && job !== '' ? job : words.whatJobIsIt
 }
 
@@ -46,7 +48,7 @@ export function WizardHead({ job, isDraft, step, answered = [], faulty, heading,
       </ol>
       <div className={styles.title}>
         <h1 ref={heading} tabIndex={-1}>
-          {titleOf(step, job, isDraft)}
+          {titleOf(step, job, isDraft, useIsBeingChecked())}
         </h1>
         {text && <p className={styles.muted}>{text}</p>}
         {onChangeRole && <LinkButton onClick={onChangeRole}>{words.changeRole}</LinkButton>}

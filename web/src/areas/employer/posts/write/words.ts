@@ -28,7 +28,7 @@ export const words = {
   canPublishWhenYoure: 'You can publish it when you’re approved.',
   reviewJob: 'Review job',
   next: 'Next',
-  done: 'Done',
+  save: 'Save',
   publish: 'Publish',
   saveTheChanges: 'Save changes',
 

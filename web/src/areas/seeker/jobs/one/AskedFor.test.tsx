@@ -50,7 +50,7 @@ describe('what a job asks for', () => {
     within(row('Handling money')).getByText('Proof in profile')
     within(row('Patience')).getByText('No proof yet')
     within(row('Patience')).getByText('You’ve listed this')
-    expect(within(row('Patience')).getByRole('img', { name: 'Partly met' })).toBeTruthy()
+    expect(within(row('Patience')).getByRole('img', { name: 'Their word' })).toBeTruthy()
     within(row('Allergens')).getByText('Not in your skills')
     expect(screen.queryByText(/^Works Tue/)).toBeNull()
     await expectAccessible(screen.getByRole('main'))

@@ -259,6 +259,6 @@ test('who is hired for a shift that goes is named with the times they keep and a
   told.getByText('Keeps Sat 09:00–13:00')
   await expectAccessible(document.body)
   await user.click(press('Save and tell 1 person'))
-  await screen.findByText('Saved')
+  await screen.findByText('Saved. We’ve told 1 you’ve hired')
   expect(service.sent('changeJob')).toHaveLength(1)
 })

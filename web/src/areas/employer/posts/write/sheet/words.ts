@@ -13,7 +13,7 @@ export const words = {
   hideNamesUntilInterview: 'Hide names until an interview or an offer',
   youllSeeApplicant: 'You’ll see “Applicant 4” and judge on skills alone',
   doUseSoftwareJudge: 'Do you use software to judge who applies?',
-  softwareRanksPeopleTurns: 'Software that ranks people or turns them down. They have a right to know',
+  softwareRanksPeopleTurns: 'If software ranks or rejects people, they have a right to know.',
 
   // EntrancePhoto
   entrancePeopleSee: 'The entrance, as people see it',

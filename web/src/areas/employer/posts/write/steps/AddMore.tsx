@@ -17,11 +17,8 @@ export function AddMore({ form, job: saved, onOpen }: AddMoreProps) {
   const job = postWithOpen(form.values, saved)
   const isFaulty = (part: SetPart) => Object.keys(form.errors).some((path) => form.errors[path] && partOf(path) === part)
   return (
-    <Card label={words.addMore}>
-      <div className={styles.title}>
-        <h2>{words.addMore}</h2>
-        <span className={styles.muted}>{words.setAlready}</span>
-      </div>
+    <Card label={words.everythingElse}>
+      <h2>{words.everythingElse}</h2>
       <ul>
         {setParts.map((part) => (
           <li key={part} id={partPlace(part)} className={styles.more} data-faulty={isFaulty(part) || undefined}>

@@ -3,8 +3,7 @@ import { counted } from '#web/shared/words/numbers'
 /** What is said in areas/employer/posts/write/steps. */
 export const words = {
   // AddMore
-  addMore: 'Add more',
-  setAlready: 'Open any to change it.',
+  everythingElse: 'Everything else',
   toFix: 'To fix',
   notSet: 'Not set',
 
