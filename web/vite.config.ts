@@ -32,6 +32,7 @@ export default defineConfig({
       '/job/': server,
       '/employers/': server,
       '/search': server,
+      '/prices': server,
       '/identity': server,
       '/storage': server,
       '/config.json': server,

@@ -38,6 +38,8 @@ export const words = {
   readTheJob: 'Read the job first',
   jobOpensThen: 'Create a free account or sign in. We’ll bring you back to this job, and you’ll see whether it fits your week.',
   wantBothCreateAccount: 'Want both? Create an account for each.',
+  aboutEvenshift: 'About Evenshift',
+  prices: 'Prices',
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',

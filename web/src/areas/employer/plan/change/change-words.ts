@@ -1,6 +1,6 @@
 import type { PlanChange } from '@evenshift/contract/model/company/subscription'
 import type { ChangePart, PackageCode } from '@evenshift/contract/states/company/subscription'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { ordinalOf, perWords } from '#web/areas/employer/plan/plan-words'
 import { dayDateNear, daysUntil, shortDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'

@@ -37,6 +37,7 @@ export const words = {
   aYear: 'A year',
   choose: 'Choose',
   yours: 'Yours',
+  templatesFigures: 'With templates and hiring figures',
   invitations: 'Invitations',
   questions: 'Questions',
 
