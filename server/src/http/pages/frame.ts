@@ -17,7 +17,7 @@ export const headerFor = ({ headers: { cookie = '' } }: Pick<FastifyRequest, 'he
     ? headerLeading('/home', 'Home')
     : header(seekerSignIn)
 export const footer =
-  '<footer><p class="small">Evenshift: part-time work that fits your week</p><nav aria-label="About Evenshift"><a href="/prices">Prices</a><a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/age">Age</a></nav></footer>'
+  '<footer><p class="small">Evenshift: part-time work that fits your week</p><nav aria-label="About Evenshift"><a href="/prices">Prices</a><a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/age">How old you must be</a></nav></footer>'
 
 /** The way to whether it fits beside one's own lectures; `address` asks for an account. */
 export const weekCheck = (address: string, sees: string): string =>

@@ -12,13 +12,13 @@ export interface ShownCard {
   readonly place: string
   /** A public file, from the slash on; empty where there is none. */
   readonly logo: string
-  /** "£12.90", "an hour" and "16 h a week". */
+  /** "£12.90", "an hour" and "16 hours a week". */
   readonly pay: { readonly figure: string; readonly unit: string; readonly hours: string }
   /** The days on which it has shifts, 1 = Sunday. */
   readonly days: readonly number[]
   /** "Tue, Thu 16:00–20:00" and "Sat 09:00–13:00", none of which is torn in two where a line has room for it. */
   readonly shifts: readonly string[]
-  /** "Replies in 3 days". */
+  /** "Reply within 3 days". */
   readonly reply: string
   /** "Closes Thu 26 Nov". */
   readonly closes: string

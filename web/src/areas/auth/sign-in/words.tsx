@@ -43,7 +43,7 @@ export const words = {
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',
-  age: 'Age',
+  age: 'How old you must be',
 
   // WhatYouGet
   whatYouGet: 'What you get',
