@@ -80,7 +80,7 @@ test('every field tells what is missing, and the first of them takes the focus',
   await writeBirth(user, 2004, 2, 31)
   expect(field('Day').value).toBe('31')
   await press(user, 'Send application')
-  expect(described(birthDate())).toContain('Enter your date of birth')
+  expect(described(birthDate())).toContain('There’s no 31 February')
   expect(described(birthDate())).toContain('You must be 18')
   await tick(user, /^Fri/)
   await write(user, 'Name', 'Sana')
