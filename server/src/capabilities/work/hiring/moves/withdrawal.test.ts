@@ -116,7 +116,9 @@ it('whoever pulled out is named with their reason to their employer alone, howev
   expect((await asked(id)).status).toBe(404)
   const leave = { params: { id }, query: { reason: 'study' as const } }
   expect((await t.seeker('withdrawApplication', leave, sent.seeker.token)).status).toBe(204)
-  expect((await t.seeker('withdrawApplication', { params: { id: waiting.application._id }, query: {} }, waiting.seeker.token)).status).toBe(204)
+  expect((await t.seeker('withdrawApplication', { params: { id: waiting.application._id }, query: {} }, waiting.seeker.token)).status).toBe(
+    204,
+  )
   await t.database.sql.query('delete from notifications')
   const at = t.clock.now().toISOString()
   expect((await asked(id)).body).toEqual({
