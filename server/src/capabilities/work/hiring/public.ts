@@ -109,5 +109,5 @@ export { type HeldWork } from '#server/capabilities/work/hiring/offers/work-held
 export { allowedNow, changeAsked, isReadable, mayApplyAgain, showsContact } from '#server/capabilities/work/hiring/rules'
 export { type ApplicationRow, type OfferRow, applicationViews } from '#server/capabilities/work/hiring/tables'
 export { hoursLedger } from '#server/capabilities/work/hiring/time/hours'
-export { pulledOutAmong } from '#server/capabilities/work/hiring/lists/pulled-out'
+export { pulledOutAmong, whoPulledOut } from '#server/capabilities/work/hiring/lists/pulled-out'
 export { iso, presentHistory, presentMessage, presentOffer } from '#server/capabilities/work/hiring/presenter'

@@ -116,7 +116,7 @@ test('whoever is too young is told on the step that asks for the date of birth, 
   await tellWho(user)
   await writeBirth(user, 2004, 2, 31)
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(described(birth())).toContain('Enter your date of birth')
+  expect(described(birth())).toContain('There’s no 31 February')
   await writeBirth(user, 2098, 5, 17)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(described(birth())).toContain('Your date of birth must be in the past')

@@ -41,6 +41,7 @@ test('a conversation whose application is gone says so, with the way to the othe
   openService('employer').answers({
     conversations: () => ({ data: [row], pagination: { current: 1, pageSize: 20, total: 1 } }),
     openApplication: () => new Refusal('NOT_FOUND'),
+    pulledOut: () => new Refusal('NOT_FOUND'),
   })
   show(
     <Routes>

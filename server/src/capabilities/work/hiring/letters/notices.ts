@@ -1,5 +1,5 @@
 /** What each side reads on its screen of what the other did or of what time did; push has words of its own. */
-import { JOB_CLOSED, placeFree } from '#server/capabilities/work/hiring/letters/place-words'
+import { JOB_CLOSED, leftWords, placeFree, pulledOutWords } from '#server/capabilities/work/hiring/letters/place-words'
 import { meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import { timesStay } from '#server/capabilities/work/hiring/letters/times-words'
 import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
@@ -260,15 +260,15 @@ export const notices = {
     to: 'employer',
     kind: 'pulled_out',
     subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
-    says: ({ reason, said }) => ['They’d accepted your offer.', reason, placeFree(said)].filter(Boolean).join(' '),
-    fact: ({ reason }) => ['They’d accepted your offer.', reason, JOB_CLOSED].filter(Boolean).join(' '),
+    says: ({ reason, said }) => pulledOutWords(reason, placeFree(said)),
+    fact: ({ reason }) => pulledOutWords(reason, JOB_CLOSED),
   },
   pulled_out_erased: {
     to: 'employer',
     kind: 'pulled_out',
     subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
-    says: ({ said }) => `They’d accepted your offer, and deleted their account. ${placeFree(said)}`,
-    fact: () => `They’d accepted your offer, and deleted their account. ${JOB_CLOSED}`,
+    says: ({ said }) => leftWords(placeFree(said)),
+    fact: () => leftWords(JOB_CLOSED),
   },
   erased: {
     to: 'employer',

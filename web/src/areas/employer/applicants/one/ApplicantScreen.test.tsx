@@ -2,7 +2,6 @@ import { HOUR_MS } from '@evenshift/contract/days'
 import { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { employerApplication } from '@evenshift/contract/model/application/employer-application'
-import { employerNotificationPage } from '@evenshift/contract/model/notification'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -87,7 +86,7 @@ test('what is refused of a step beside a dialog is told once, and not in the dia
 
 test('an application that has gone says so, though it was there before', async () => {
   const { service, user } = await shortlistedAndAsking()
-  service.answers({ openApplication: () => new Refusal('NOT_FOUND') })
+  service.answers({ openApplication: () => new Refusal('NOT_FOUND'), pulledOut: () => new Refusal('NOT_FOUND') })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('heading', { name: 'This application isn’t here any more' })
   screen.getByText('They may have withdrawn or deleted their account.')
@@ -95,20 +94,17 @@ test('an application that has gone says so, though it was there before', async (
 })
 
 test.each([
-  [['place' as const], 'See who can cover', `/applicants/${cal.jobId}?view=cover`],
-  [[], 'View job', `/posts/${cal.jobId}`],
-])('whoever pulled out is named, with the day and what is free, by the notice of it; owed: %j', async (owed, label, way) => {
-  const about = { applicationId: cal._id, jobId: cal.jobId, job: 'Weekend barista', who: 'Cal', dueBy: null, owed }
-  const body = 'They’d accepted your offer. Free again: Sat 09:00–14:00.'
-  const row = { _id: cal._id, title: 'Cal has pulled out', body, link: null, readAt: null, about, others: [] }
+  [true, 'See who can cover', `/applicants/${cal.jobId}?view=cover`],
+  [false, 'View job', `/posts/${cal.jobId}`],
+])('whoever pulled out is named, with the day and what became of their place; free: %s', async (isPlaceFree, label, way) => {
+  const told = 'They’d accepted your offer. Free again: Sat 09:00–14:00.'
   openService('employer').answers({
     openApplication: () => new Refusal('NOT_FOUND'),
-    notifications: () =>
-      sample(employerNotificationPage, { data: [{ ...row, type: 'pulled_out', createdAt: '2026-11-29T10:00:00.000Z' }] as never }),
+    pulledOut: () => ({ who: 'Cal', at: '2026-11-29T10:00:00.000Z', jobId: cal.jobId, job: 'Weekend barista', told, isPlaceFree }),
   })
   showPage()
   await screen.findByRole('heading', { level: 1, name: 'Cal pulled out on Sun 29 Nov' })
-  screen.getByText(`Weekend barista. ${body}`)
+  screen.getByText(`Weekend barista. ${told}`)
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(way)
 })
 
