@@ -57,7 +57,7 @@ test('several people of several jobs are moved by one call, compared only within
     }),
   })
   await user.click(await screen.findByRole('button', { name: 'Select' }))
-  const bar = within(screen.getByRole('group', { name: 'Selected applicants' }))
+  const bar = within(await screen.findByRole('group', { name: 'Selected applicants' }))
   for (const name of ['Tom Okafor', 'Mei Jones']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
   bar.getByText('2 selected')
   expect(bar.getByRole<HTMLButtonElement>('button', { name: 'Compare (one job only)' }).disabled).toBe(true)

@@ -121,12 +121,12 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
         )}
       </div>
       <div className={styles.zoom}>
-        <ActionIcon variant="subtle" size={44} aria-label={words.zoomIn} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <ActionIcon variant="subtle" aria-label={words.zoomIn} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <IconPlus size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
         <ActionIcon
           variant="subtle"
-          size={44}
+
           aria-label={words.zoomOut}
           disabled={zoom === zooms.length - 1}
           onClick={() => setZoom(zoom + 1)}
