@@ -1,19 +1,23 @@
 import { contract } from '#contract/call'
-import { byId, page, pageQuery, queryFlag } from '#contract/model/basics'
+import { byId, id, page, pageQuery, queryFlag } from '#contract/model/basics'
 import { conversation, message, messageInput } from '#contract/model/application/message'
 
 export const employerMessages = contract({
   conversations: {
     method: 'GET',
     path: '/jobs/messages',
-    summary: 'Applicants whom somebody wrote to or who wrote, the newest message first',
+    summary: 'Applicants whom somebody wrote to or who wrote, those who withdrew too, the newest message first',
     caller: 'employer',
     role: 'reviewer',
     /**
      * waiting: only those whose applicant wrote in the last four weeks and has no reply, where that is unread or asks something, and who can
      * still be replied to; the longest wait first.
      */
-    query: pageQuery.extend({ waiting: queryFlag.default(false) }),
+    query: pageQuery.extend({
+      waiting: queryFlag.default(false),
+      /** Only the one about this application. */
+      application: id.optional(),
+    }),
     output: page(conversation),
   },
   applicationMessages: {

@@ -30,7 +30,7 @@ export const coverApplicant = z.object({
   clashing: z.array(id),
   /** False where nothing was known of their week, and so of what they can't work. */
   isWeekKnown: z.boolean(),
-  /** Those of them that aren't free by their week, and that they said they can do since the job changed. */
+  /** Those of them that their week has no free time for, or that no week is known for, and that they said they can do since the job changed. */
   saidTheyCan: z.array(id),
   /** The shifts of their offer, open or accepted; none where there is no such offer. */
   offered: z.array(id),

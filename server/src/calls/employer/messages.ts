@@ -5,7 +5,7 @@ import { conversationsOf, messagesPage } from '#server/calls/messages'
 import {
   type ApplicationRow,
   applicantsOf,
-  findForEmployer,
+  findConversation,
   inTime,
   markRead,
   presentMessage,
@@ -37,7 +37,7 @@ export const employerMessageCalls = {
   applicationMessages: async ({ params: { id }, query }, context) => {
     const { db, clock, me } = context
     const now = clock.now()
-    const row = await findForEmployer(db, companyOf(context), id, now)
+    const row = await findConversation(db, companyOf(context), id, now)
     if (row === null) return refuse('NOT_FOUND')
     await markRead(db, 'seeker', id, now)
     return messagesPage(db, id, query, await employerNames(db, row, me.userId, now))

@@ -25,22 +25,24 @@ interface QueryFailureProps {
   readonly gone?: Gone
 }
 
+/** Instead of one thing that isn't there any more, with the way on. */
+export const GoneState = ({ title, text, action, ...heading }: Gone & { readonly level?: 1 }) => (
+  <EmptyState
+    {...heading}
+    title={title}
+    text={text}
+    action={
+      <Button component={Link} to={action.to}>
+        {action.label}
+      </Button>
+    }
+  />
+)
+
 /** Instead of the part of a page that could not be loaded. */
 export function QueryFailure({ title, error, onRetry, level, gone }: QueryFailureProps) {
   const heading = level ? { level } : {}
-  if (gone && isGone(error))
-    return (
-      <EmptyState
-        {...heading}
-        title={gone.title}
-        text={gone.text}
-        action={
-          <Button component={Link} to={gone.action.to}>
-            {gone.action.label}
-          </Button>
-        }
-      />
-    )
+  if (gone && isGone(error)) return <GoneState {...gone} {...heading} />
   const { text, reference } = surfaceOf(error)
   return (
     <EmptyState

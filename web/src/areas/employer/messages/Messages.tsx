@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { refreshMoved } from '#web/areas/employer/applicants/moves/refresh-moved'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
+import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { mayWriteTo } from '#web/areas/employer/messages/may-write'
 import { employer } from '#web/shared/calls/employer'
 import { useReport } from '#web/shared/feedback/useReport'
@@ -11,7 +12,9 @@ import { Conversation } from '#web/shared/messages/Conversation'
 import { WriteForm } from '#web/shared/messages/WriteForm'
 import { words } from '#web/areas/employer/messages/words'
 
-type Written = Pick<EmployerApplicationDetail, '_id' | 'messages' | 'status' | 'applicant' | 'replyBy'>
+interface Written extends Pick<EmployerApplicationDetail, '_id' | 'messages' | 'status' | 'replyBy'> {
+  readonly applicant: Pick<EmployerApplicationDetail['applicant'], 'name'>
+}
 
 interface MessagesProps {
   readonly application: Written
@@ -48,7 +51,7 @@ export function Messages({ application, meeting }: MessagesProps) {
         />
       )}
       {meeting}
-      {mayWriteTo(application) && (
+      {mayWriteTo(application) ? (
         <ManagersOnly otherwise={<p>{words.managersOwnersWriteApplicants}</p>}>
           <WriteForm
             place={{ application: id, field: 'message' }}
@@ -59,6 +62,8 @@ export function Messages({ application, meeting }: MessagesProps) {
             tools={(text, write) => <TemplateTools kind="message" body={text} onUse={write} />}
           />
         </ManagersOnly>
+      ) : (
+        messages.length > 0 && <p>{words.ended(firstNameOf(applicant.name))}</p>
       )}
       {sheet}
     </>

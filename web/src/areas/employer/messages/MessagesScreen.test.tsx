@@ -1,5 +1,6 @@
 import { DAY_MS } from '@evenshift/contract/days'
-import { conversation } from '@evenshift/contract/model/application/message'
+import { employerNotifications } from '@evenshift/contract/employer/notifications'
+import { conversation, message } from '@evenshift/contract/model/application/message'
 import { screen, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -30,8 +31,46 @@ test('while no conversation is open its place says how many wait for a reply, re
   )
   await screen.findByRole('heading', { name: '2 messages to reply to' })
   expect(within(screen.getByRole('region', { name: 'Conversations' })).getAllByRole('link')).toHaveLength(3)
-  expect(screen.getAllByText(', Declined the offer')).toHaveLength(3)
+  expect(screen.getAllByText(/ · Declined the offer$/)).toHaveLength(3)
   expect(screen.getAllByText('Yesterday')).toHaveLength(3)
+  expect(service.sent('openApplication')).toEqual([])
+  await expectAccessible(document.body)
+})
+
+test('what somebody wrote who pulled out is read in the inbox, with no field to write in and without asking for their application', async () => {
+  const row = {
+    ...sample(conversation),
+    with: { name: 'Priya', picture: null },
+    status: 'withdrawn' as const,
+    hasPulledOut: true,
+    newest: { from: 'seeker' as const, text: 'Can I come at nine?', createdAt: new Date().toISOString() },
+    isUnread: true,
+  }
+  const service = openService('employer')
+  service.answers({
+    conversations: ({ query }) => ({
+      data: query?.waiting ? [] : [row],
+      pagination: { current: 1, pageSize: 20, total: query?.waiting ? 0 : 1 },
+    }),
+    applicationMessages: () => ({
+      data: [{ ...sample(message), from: 'seeker', senderName: 'Priya', text: 'Can I come at nine?', warning: null }],
+      pagination: { current: 1, pageSize: 50, total: 1 },
+    }),
+    notifications: () => ({ ...sample(employerNotifications.notifications.output), data: [] }),
+  })
+  const user = show(
+    <Routes>
+      <Route path="/" element={<Navigate to="/messages" />} />
+      <Route path="/messages" element={<MessagesScreen />} />
+      <Route path="/messages/:id" element={<MessagesScreen />} />
+    </Routes>,
+  )
+  await screen.findByRole('heading', { name: '1 new message' })
+  screen.getByText(/ · Pulled out$/)
+  await user.click(screen.getByRole('link', { name: 'Priya' }))
+  await within(await screen.findByRole('region', { name: 'Messages with Priya' })).findByText('Can I come at nine?')
+  screen.getByText('This has ended, so you can’t message Priya any more.')
+  expect(screen.queryByRole('textbox')).toBeNull()
   expect(service.sent('openApplication')).toEqual([])
   await expectAccessible(document.body)
 })
@@ -39,7 +78,8 @@ test('while no conversation is open its place says how many wait for a reply, re
 test('a conversation whose application is gone says so, with the way to the other applicants', async () => {
   const row = sample(conversation)
   openService('employer').answers({
-    conversations: () => ({ data: [row], pagination: { current: 1, pageSize: 20, total: 1 } }),
+    conversations: ({ query }) => ({ data: query?.application ? [] : [row], pagination: { current: 1, pageSize: 20, total: 1 } }),
+    notifications: () => ({ ...sample(employerNotifications.notifications.output), data: [] }),
     openApplication: () => new Refusal('NOT_FOUND'),
     pulledOut: () => new Refusal('NOT_FOUND'),
   })

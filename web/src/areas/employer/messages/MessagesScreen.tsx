@@ -6,14 +6,14 @@ import { refresh } from '#web/api/keys'
 import { statusWord } from '#web/areas/employer/applicants/applicant-words'
 import { agreedWords, fitWords, weekStates } from '#web/areas/employer/applicants/fit-words'
 import { MeetingCard } from '#web/areas/employer/applicants/meet/MeetingCard'
-import { noSuchApplication } from '#web/areas/employer/applicants/no-such-application'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
-import { usePulledOut } from '#web/areas/employer/applicants/usePulledOut'
+import { LeftConversation } from '#web/areas/employer/messages/LeftConversation'
 import { Messages } from '#web/areas/employer/messages/Messages'
 import { NoneOpen } from '#web/areas/employer/messages/NoneOpen'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { employerQuery } from '#web/shared/calls/employer'
+import { isGone } from '#web/shared/calls/is-gone'
 import { Inbox } from '#web/shared/messages/inbox/Inbox'
 import { OpenThread } from '#web/shared/messages/inbox/OpenThread'
 import { Thread } from '#web/shared/messages/inbox/Thread'
@@ -38,15 +38,27 @@ const empty = {
 /** The inbox: every applicant that the company wrote with. */
 export function MessagesScreen() {
   const { id } = useParams()
-  const opened = useQuery({ ...employerQuery('openApplication', { params: { id: id ?? '' } }), enabled: id !== undefined })
-  useScreen(opened.data?.applicant.name ?? words.messages, id === undefined ? undefined : paths.messages)
   const list = useQuery({
     ...employerQuery('conversations', { query: { page: usePage(), limit: LISTED } }),
     placeholderData: keepPreviousData,
   })
+  const row = list.data?.data.find(({ application }) => application === id)
+  // Of who withdrew only what was written is left: their application isn't asked for.
+  const isLeft = row?.status === 'withdrawn'
+  const opened = useQuery({
+    ...employerQuery('openApplication', { params: { id: id ?? '' } }),
+    enabled: id !== undefined && !list.isPending && !isLeft,
+  })
+  useScreen((isLeft ? row.with.name : opened.data?.applicant.name) ?? words.messages, id === undefined ? undefined : paths.messages)
   return (
     <Inbox list={list} side="employer" statusOf={statusWord} open={id ?? null} empty={empty}>
-      {id === undefined ? <NoneOpen /> : <OpenConversation key={id} id={id} query={opened} />}
+      {id === undefined ? (
+        <NoneOpen unread={list.data?.data.filter(({ isUnread }) => isUnread).length ?? 0} />
+      ) : isLeft || isGone(opened.error) ? (
+        <LeftConversation key={id} id={id} />
+      ) : (
+        <OpenConversation key={id} id={id} query={opened} />
+      )}
     </Inbox>
   )
 }
@@ -59,13 +71,8 @@ interface OpenConversationProps {
 function OpenConversation({ id, query }: OpenConversationProps) {
   const cache = useQueryClient()
   useReadAbout(notificationCalls, id)
-  const { isAsking, gone } = usePulledOut(id, query.error)
   return (
-    <OpenThread
-      query={isAsking ? { ...query, error: null } : query}
-      onRead={() => void refresh(cache, 'employer', ['conversations'])}
-      gone={gone ?? noSuchApplication}
-    >
+    <OpenThread query={query} onRead={() => void refresh(cache, 'employer', ['conversations'])}>
       {(application) => <ReadConversation application={application} />}
     </OpenThread>
   )

@@ -8,10 +8,12 @@ export const words = {
   writeTo: (name: string) => `Write to ${name}`,
   replyDateStartsAgain: 'Once you’ve sent a message, your time to reply starts again. They can then write back.',
   send: 'Send',
+  ended: (name: string) => `This has ended, so you can’t message ${name} any more.`,
 
   // NoneOpen
   upToDate: 'You’re up to date',
   waiting: (count: number) => `${counted(count, 'message')} to reply to`,
+  unread: (count: number) => counted(count, 'new message'),
   chooseToRead: 'Choose a conversation to read it here, beside the application.',
 
   // MessagesScreen

@@ -206,6 +206,14 @@ test('who closes a job reads which shifts have too few people, and who of those 
   expect(zoe.parentElement?.textContent).toBe('Zoe Hall asked for Fri 15:00–19:00 and can do it.')
 })
 
+test('who closes a job reads which part of a shift the times from before leave open', async () => {
+  const shift = { ...sample(coverShift), day: 1, start: '09:30', end: '14:00', needed: 1, accepted: 1 }
+  const agreed = [{ _id: shift._id, day: 1, start: '08:30', end: '13:00' }]
+  const priya = { ...sample(coverApplicant), name: 'Priya Shah', status: 'offer_accepted' as const, offered: [shift._id], agreed }
+  const { dialog } = await openDialog('close_now', { known: sample(cover, { applicants: [priya], shifts: [shift] }) })
+  await within(dialog).findByText('Sun 13:00–14:00 (Priya, until 13:00)')
+})
+
 test('who reopens a job reads that it tells no one', async () => {
   const { dialog } = await openDialog('reopen')
   within(dialog).getByText(/Reopening tells no one/)

@@ -35,6 +35,7 @@ export const words = {
   // Uncovered
   shortBy: (shift: string, people: number, offered: readonly string[]) =>
     `${shift} (${counted(people, 'place')})${offered.length > 0 ? `: waiting for ${offered.join(' and ')} to reply to your offer` : ''}`,
+  leftOpen: (day: string, times: string, by: string) => `${day} ${times} (${by})`,
   askedAndCan: (shifts: string) => `asked for ${shifts} and can do it.`,
   uncovered: 'Not covered:',
 

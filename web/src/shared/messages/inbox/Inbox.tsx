@@ -1,4 +1,5 @@
 import type { Conversation } from '@evenshift/contract/model/application/message'
+import { tabOf } from '@evenshift/contract/states/application/application'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Pages } from '#web/shared/paging/Pages'
@@ -78,7 +79,7 @@ interface RowProps {
   readonly isOpen: boolean
 }
 
-function Row({ row: { application, job, with: other, newest, isUnread }, side, status, isOpen }: RowProps) {
+function Row({ row: { application, job, with: other, status: stands, newest, isUnread }, side, status, isOpen }: RowProps) {
   const now = useNow()
   const [search] = useSearchParams()
   const days = daysUntil(newest.createdAt, now)
@@ -91,7 +92,7 @@ function Row({ row: { application, job, with: other, newest, isUnread }, side, s
         </Link>
         <span className={styles.job}>
           {job.title}
-          <SpokenText>{`, ${status}`}</SpokenText>
+          {tabOf(stands) === 'history' ? ` · ${status}` : <SpokenText>{`, ${status}`}</SpokenText>}
         </span>
         <span className={styles.newest}>
           {isUnread && <SpokenText>{`${words.new} `}</SpokenText>}

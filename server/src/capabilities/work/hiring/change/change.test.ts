@@ -12,7 +12,7 @@ import {
 import { DAY } from '#server/testkit/app/clock'
 import { lettersTo } from '#server/testkit/app/mails'
 import { type Market, openMarket, terms } from '#server/testkit/people/market'
-import { type Person, signIn } from '#server/testkit/people/people'
+import { type Person, newSeeker, signIn } from '#server/testkit/people/people'
 
 let market: Market
 let here: ReturnType<typeof changes>
@@ -190,6 +190,15 @@ describe('the applicant', () => {
     expect((await market.move(id, { status: 'shortlisted', version: 1 }, await market.freshEmployer())).status).toBe(200)
     await market.moved(id, { status: 'offered', version: 2, offer: terms })
     expect((await here.openFor(id)).change?.confirmedAt, 'the word that was given outlives the offer').toBe(at)
+  })
+
+  it('who marked no week and said that they can still do it is read by their word in the cover', async () => {
+    const { jobId, seeker, id, first, second } = await here.oneApplied(twoDays, await newSeeker(market.t))
+    await here.changed(jobId, { shifts: [{ ...first, ...moved }, second] })
+    const coverNow = async () => (await market.t.employer('cover', { params: { id: jobId } }, (await market.freshEmployer()).token)).body
+    expect((await coverNow()).applicants).toMatchObject([{ isWeekKnown: false, saidTheyCan: [] }])
+    await here.confirm(id, (await here.openOwn(id, seeker)).change?._id ?? '', seeker)
+    expect((await coverNow()).applicants).toMatchObject([{ isWeekKnown: false, saidTheyCan: [first._id, second._id] }])
   })
 
   it('who said that they can do it reads of no clash with their week in the offer, and of one with work', async () => {

@@ -4,7 +4,7 @@ import type { OfferShift } from '@evenshift/contract/model/week'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { overlapping, proposeCover } from '#server/capabilities/work/hiring/cover/rules'
 import { holding, isAccepted, seatsIn, seatsOf } from '#server/capabilities/work/hiring/cover/seats'
-import { fitByWord, saidTheyCan } from '#server/capabilities/work/hiring/cover/word'
+import { fitByWord, shiftsSaid } from '#server/capabilities/work/hiring/cover/word'
 import { workBeside } from '#server/capabilities/work/hiring/offers/at-work'
 import { allowedNow } from '#server/capabilities/work/hiring/rules'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
@@ -80,7 +80,7 @@ export async function coverOf(db: Db, employerId: string, jobId: string, now: Da
     applicants: [...withOffers, ...waiting].map((row) => {
       const own = seats.find(({ applicationId }) => applicationId === row.id)
       const { shifts: offered, moved: offeredBefore, agreed } = own ?? { shifts: [], moved: [], agreed: [] }
-      return { row, clashing: clashesOf(row), saidTheyCan: overlapping(job.shifts, saidTheyCan(row)), offered, offeredBefore, agreed }
+      return { row, clashing: clashesOf(row), saidTheyCan: shiftsSaid(job.shifts, row), offered, offeredBefore, agreed }
     }),
     placesLeft: Math.max(0, job.vacancies - job.filled - seats.filter(({ status }) => status !== 'hired').length),
     proposal: { people: people.map(({ _id, shifts }) => ({ _id, shifts: [...shifts] })), open: [...left], isExact },

@@ -47,6 +47,9 @@ function applicantView(
   avatar: string | undefined,
 ): Applicant {
   const { headline, city } = row.profile
+  // Who withdrew is known by what they wrote alone.
+  if (row.status === 'withdrawn')
+    return { _id: row.id, name: row.isNameShown ? firstName(row.applicantName) : numbered(number), headline: '', city: '', avatar: null }
   return {
     // The id of the application stands for one whose name is hidden: the same person's would tell across jobs.
     _id: row.isNameShown ? row.seekerId : row.id,

@@ -7,8 +7,10 @@ const gone: readonly NoticeTo<'employer'>[] = ['withdrawn', 'erased', 'meeting_o
 /** Of somebody who is gone and leaves a place to fill. */
 const left: readonly NoticeTo<'employer'>[] = ['pulled_out', 'pulled_out_erased']
 
-/** Where a notice to an employer leads: the applicant, everybody who applied, or who can cover a place. */
+/** Where a notice to an employer leads: the applicant, what they wrote, everybody who applied, or who can cover a place. */
 export function employerPath(notice: NoticeTo<'employer'>, { jobId, id }: Pick<ApplicationRow, 'jobId' | 'id'>): string {
   if (left.includes(notice)) return `/applicants/${jobId}?view=cover`
+  // What was written can be read though its application is gone.
+  if (notice === 'seeker_wrote') return `/messages/${id}`
   return gone.includes(notice) ? `/applicants/${jobId}` : `/applicants/${jobId}/${id}`
 }

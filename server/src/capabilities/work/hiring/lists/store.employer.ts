@@ -3,7 +3,7 @@ import type { RepliesDue } from '@evenshift/contract/model/overview/applicant-ca
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { ApplicantProof, ApplicantSort } from '@evenshift/contract/states/company/employer-lists'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
-import { isReadByEmployer, isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
+import { isConversationRead, isReadByEmployer, isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import { talliesAt } from '#server/capabilities/work/hiring/counts/counts'
 import { dueFigures } from '#server/capabilities/work/hiring/counts/due'
 import type { Db } from '#server/platform/database/port'
@@ -14,6 +14,15 @@ export async function findForEmployer(db: Db, employerId: string, id: string, no
     .select()
     .from(a)
     .where(and(eq(a.id, id), eq(a.employerId, employerId), isReadByEmployer(now)))
+  return row ?? null
+}
+
+/** The same of one whose messages this employer may read, though it may be withdrawn. */
+export async function findConversation(db: Db, employerId: string, id: string, now: Date): Promise<ApplicationRow | null> {
+  const [row] = await db
+    .select()
+    .from(a)
+    .where(and(eq(a.id, id), eq(a.employerId, employerId), isConversationRead(now)))
   return row ?? null
 }
 

@@ -10,7 +10,7 @@ import {
   applicationMessages as messages,
   applications as a,
 } from '#server/capabilities/work/hiring/tables'
-import { isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
+import { isConversationRead, isReadByEmployer } from '#server/capabilities/work/hiring/time/seen'
 import type { Db } from '#server/platform/database/port'
 
 type Sender = Message['from']
@@ -97,8 +97,11 @@ async function written(db: Db, whose: SQL | undefined, { page, limit }: Page, or
   return { rows, total: await db.$count(a, which) }
 }
 export const writtenWithSeeker = (db: Db, seekerId: string, page: Page) => written(db, eq(a.seekerId, seekerId), page)
-export const writtenWithEmployer = (db: Db, employerId: string, page: Page, now: Date) =>
-  written(db, and(eq(a.employerId, employerId), isReadByEmployer(now)), page)
+/** `application`: only what was written about this one. */
+export const writtenWithEmployer = (db: Db, employerId: string, page: Page & { readonly application?: string | undefined }, now: Date) => {
+  const isIt = page.application === undefined ? undefined : eq(a.id, page.application)
+  return written(db, and(eq(a.employerId, employerId), isIt, isConversationRead(now)), page)
+}
 
 const reply = alias(messages, 'reply')
 /** Something the seeker wrote has no reply, and nobody has read it or it asks something: a "Thanks!" that was read waits for nothing. */

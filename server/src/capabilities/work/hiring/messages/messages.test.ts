@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { DAY } from '#server/testkit/app/clock'
 import { newHiringEmployer } from '#server/testkit/people/jobs'
-import { type Person, newSeeker } from '#server/testkit/people/people'
+import { PASSWORD, type Person, newSeeker } from '#server/testkit/people/people'
 
 let market: Market
 beforeAll(async () => {
@@ -147,6 +147,27 @@ describe('messages on an application', () => {
     await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, fresh.token)
     expect((await answer(id, 'Sorry.', fresh)).error.code).toBe('INVALID_TRANSITION')
     expect((await write(id, 'Why?', employer)).status).toBe(404)
+  })
+
+  it('stay with their reader when the seeker withdraws: new until they are opened, by first name alone, until the seeker is erased', async () => {
+    const { seeker, id } = await sent()
+    const employer = await market.freshEmployer()
+    const fresh = { ...seeker, token: await market.fresh('jobseeker', seeker) }
+    await write(id, 'Hello.', employer)
+    await answer(id, 'Where do I park?', fresh)
+    await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, fresh.token)
+    const rows = async () => (await market.t.employer('conversations', { query: { application: id } }, employer.token)).body.data
+    expect(await rows()).toMatchObject([
+      { application: id, with: { name: 'Amira', picture: null }, status: 'withdrawn', newest: { text: 'Where do I park?' }, isUnread: true },
+    ])
+    const { body } = await market.t.employer('applicationMessages', { params: { id }, query: {} }, employer.token)
+    expect(body.data.map(({ text, senderName }) => [senderName, text])).toContainEqual(['Amira', 'Where do I park?'])
+    expect((await rows())[0]?.isUnread).toBe(false)
+    expect((await market.t.employer('openApplication', { params: { id } }, employer.token)).status).toBe(404)
+    const other = await newHiringEmployer(market.t, 'A Third Café')
+    expect((await market.t.employer('conversations', { query: { application: id } }, other.token)).body.data).toEqual([])
+    await market.t.seeker('eraseAccount', { body: { password: PASSWORD } }, fresh.token)
+    expect(await rows()).toEqual([])
   })
 
   it('are no one else’s', async () => {

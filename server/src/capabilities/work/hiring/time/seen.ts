@@ -10,11 +10,13 @@ const isNotSuspended = (): SQL => sql`${a.seekerId} not in ${idsWithApproval('Su
 /** Stands in the employer's lists and counts: neither withdrawn, unless by an erasure, which leaves job, status and dates, nor a suspended seeker's. */
 export const isSeenByEmployer = (): SQL | undefined => and(or(ne(a.status, 'withdrawn'), gte(a.changedAt, a.erasedAt)), isNotSuspended())
 
-/** Can be opened by the employer, with the files that came along. */
-export const isReadByEmployer = (now: Date): SQL | undefined =>
+/** What both sides wrote can be read by the employer: of whoever withdrew too, since it was written to them. */
+export const isConversationRead = (now: Date): SQL | undefined =>
   and(
-    ne(a.status, 'withdrawn'),
     isNull(a.erasedAt),
     or(not(inArray(a.status, [...applicationTabs.history])), gt(a.changedAt, keptSince(now))),
     isNotSuspended(),
   )
+
+/** Can be opened by the employer, with the files that came along. */
+export const isReadByEmployer = (now: Date): SQL | undefined => and(ne(a.status, 'withdrawn'), isConversationRead(now))

@@ -12,6 +12,7 @@ import {
   hasAccepted,
   hasMoreFree,
   hasSomeoneToAsk,
+  leftOpenWords,
   openSeats,
   proposalWords,
   shiftsOpen,
@@ -48,6 +49,7 @@ interface CoverPanelProps {
 export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, flow, onSend }: CoverPanelProps) {
   const open = openSeats(cover)
   const taken = takenWords(cover)
+  const left = leftOpenWords(cover)
   return (
     <div className={styles.panel}>
       {open === 0 ? (
@@ -55,6 +57,7 @@ export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, 
           <p className={styles.figure}>
             <b>{allSeats(cover)}</b> {words.ofGapsFilled(allSeats(cover))}
           </p>
+          {left && <p>{left}</p>}
         </Card>
       ) : isFilled ? (
         <Proposal job={job} cover={cover} isChanged={isChanged} onChange={onChange} flow={flow} onSend={onSend} />
@@ -64,6 +67,7 @@ export function CoverPanel({ job, cover, isFilled, onFill, isChanged, onChange, 
             <b>{open}</b> {words.gapsOn(open, shiftsOpen(cover))}
           </p>
           {taken && <p>{taken}</p>}
+          {left && <p>{left}</p>}
           <p>{words.pickFewestPeopleWho}</p>
           <Button fullWidth leftSection={<IconWand size={18} stroke={1.75} aria-hidden />} onClick={onFill}>
             {words.fillTheWeek}

@@ -1,5 +1,5 @@
 import type { Cover } from '@evenshift/contract/model/overview/cover'
-import { IconCheck, IconClock, IconHistory } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconHistory, IconThumbUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { statusWords } from '#web/areas/employer/applicants/applicant-words'
 import {
@@ -9,6 +9,7 @@ import {
   cellState,
   isFilled,
   mayWork,
+  saidYesWords,
   seatsOf,
   shiftName,
 } from '#web/areas/employer/applicants/cover/cover-week'
@@ -26,6 +27,7 @@ const says: Readonly<Record<CellState, string>> = {
   proposed: words.isProposedFor,
   before: words.agreedToOldTime,
   can: words.canWork,
+  said: words.saidYesTo,
   asked: words.askedWeekUnknown,
   clash: words.askedButIsntFree,
   none: words.didntAskFor,
@@ -35,16 +37,18 @@ const icons: Partial<Record<CellState, typeof IconCheck>> = {
   offered: IconClock,
   proposed: IconCheck,
   before: IconHistory,
+  said: IconThumbUp,
 }
-const key = [
+const keyOf = (cover: Cover): readonly (readonly [CellState, string])[] => [
   ['accepted', words.accepted],
   ['offered', words.offered],
   ['proposed', words.inThisProposal],
   ['before', words.agreedToOldTimeLabel],
+  ['said', saidYesWords(cover)],
   ['can', words.canWorkLabel],
   ['asked', words.weekUnknown],
   ['clash', words.notFree],
-] as const satisfies readonly (readonly [CellState, string])[]
+]
 
 /** What of the table's width the shifts share, in percent. */
 const SHIFTS_WIDTH = 64
@@ -68,7 +72,7 @@ export function CoverTable({ jobId, cover, proposed, onChange }: CoverTableProps
       <div className={styles.head}>
         <h2 id="who-can-work">{words.whoCanWorkWhen}</h2>
         <p className={styles.key} aria-hidden="true">
-          {key
+          {keyOf(cover)
             .filter(([state]) => drawn.has(state))
             .map(([state, label]) => (
               <span key={state}>

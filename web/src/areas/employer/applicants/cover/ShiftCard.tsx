@@ -7,6 +7,9 @@ import {
   agreedTime,
   cellState,
   hasAccepted,
+  heldOtherwise,
+  leftOpen,
+  mayWork,
   seatsOf,
 } from '#web/areas/employer/applicants/cover/cover-week'
 import { AskToMove } from '#web/areas/employer/applicants/times/on-demand'
@@ -37,16 +40,22 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone, isOpen }: 
   const { taken, open: left } = seatsOf(cover, shift, proposed)
   const open = isDone ? 0 : left
   const inState = (state: CellState) => cover.applicants.filter((person) => cellState(person, shift._id, proposed) === state)
-  const [can, clash, before] = [inState('can').length + inState('asked').length, inState('clash').length, inState('before')]
+  const [can, clash, before] = [
+    cover.applicants.filter((person) => mayWork(cellState(person, shift._id, proposed))).length,
+    inState('clash').length,
+    inState('before'),
+  ]
   const asked = taken.length > 0 && can + clash === 0 ? words.noOneElseAsked : words.asked(can + clash, clash)
   const told = (person: CoverApplicant, state: SeatState): string => {
     const time = agreedTime(person, shift)
     if (time === '') return states[state].word
     return state === 'offered' ? words.offeredAt(time) : words.agreed(time)
   }
-  const moved = taken.map(({ person }) => agreedTime(person, shift)).filter(Boolean)
-  const of = words.of(taken.length, shift.needed)
-  const count = moved.length === 0 ? of : words.ofAt(of, moved.length, taken.length, [...new Set(moved)].join(', '))
+  const held = heldOtherwise(cover, shift)
+  const proposals = taken.filter(({ state }) => state === 'proposed').length
+  const of = words.of(taken.length - proposals, shift.needed, proposals)
+  const times = [...new Set(held.map(({ said }) => said))].join(', ')
+  const count = held.length === 0 ? of : words.ofHeld(of, held.length, taken.length, times)
   const elsewhere = cover.applicants.filter((person) => hasAccepted(person) && agreedTime(person, shift) !== '')
   const isShort = open > 0 && (isFilled || can < open)
   return (
@@ -79,6 +88,15 @@ export function ShiftCard({ cover, shift, proposed, isFilled, isDone, isOpen }: 
             </span>
           </li>
         ))}
+        {!isDone &&
+          leftOpen(cover, shift).map(({ times, by }) => (
+            <li key={times} className={styles.seat} data-state="open">
+              <span className={styles.words}>
+                <b>{words.openTimes(times)}</b>
+                <span>{by}</span>
+              </span>
+            </li>
+          ))}
         {open > 0 && (
           <li className={styles.seat} data-state="open">
             <span className={styles.words}>

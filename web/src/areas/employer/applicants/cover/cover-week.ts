@@ -1,14 +1,15 @@
 /** The seats of a job's week, and what the proposal comes to, in words. */
 import type { Cover, CoverApplicant, CoverShift } from '@evenshift/contract/model/overview/cover'
+import { type HeldTimes, heldTimes } from '@evenshift/contract/states/held-times'
 import { isSameTime, shiftsWords } from '@evenshift/contract/states/shift-words'
 import { firstNameOf } from '#web/areas/employer/applicants/applicant-words'
 import { dayShort } from '#web/ui/week/days'
-import { shortSpan } from '#web/ui/week/times'
+import { shortSpan, spanText } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/applicants/cover/words'
 
 export type SeatState = 'accepted' | 'offered' | 'proposed'
-/** How one person stands to one shift; `before`: they agreed to its old time, `can`: they asked for it, `asked`: they did and their week isn't known, `clash`: they did and are not free then. */
-export type CellState = SeatState | 'before' | 'can' | 'asked' | 'clash' | 'none'
+/** How one person stands to one shift; `before`: they agreed to its old time, `can`: they asked for it, `said`: they said that they can since it changed, `asked`: they asked and their week isn't known, `clash`: they did and are not free then. */
+export type CellState = SeatState | 'before' | 'can' | 'said' | 'asked' | 'clash' | 'none'
 /** Those who are proposed, with their shifts; nobody until the week is filled. */
 export type Proposed = readonly Cover['proposal']['people'][number][]
 
@@ -30,7 +31,8 @@ export function cellState(person: CoverApplicant, shiftId: string, proposed: Pro
   if (proposed.some(({ _id, shifts }) => _id === person._id && shifts.includes(shiftId))) return 'proposed'
   if (!person.shifts.includes(shiftId)) return 'none'
   if (person.clashing.includes(shiftId)) return 'clash'
-  return person.isWeekKnown || person.saidTheyCan.includes(shiftId) ? 'can' : 'asked'
+  if (person.saidTheyCan.includes(shiftId)) return 'said'
+  return person.isWeekKnown ? 'can' : 'asked'
 }
 
 /** "10–15": the time that their offer has a shift at, where the job has moved it since; empty where it is the same. */
@@ -39,6 +41,35 @@ export function agreedTime({ agreed }: CoverApplicant, shift: CoverShift): strin
   if (!own || isSameTime(own, shift)) return ''
   const span = shortSpan(own.start, own.end)
   return own.day === shift.day ? span : `${dayShort(own.day)} ${span}`
+}
+
+/** Who said yes to a shift and comes at other times than it has now, by what they agreed; nobody where it wasn't moved. */
+export const heldOtherwise = ({ applicants }: Pick<Cover, 'applicants'>, shift: CoverShift): (HeldTimes & { person: CoverApplicant })[] =>
+  applicants.flatMap((person) => {
+    const own = person.agreed.find(({ _id }) => _id === shift._id)
+    const held = own && person.offered.includes(shift._id) && hasAccepted(person) ? heldTimes(own, shift) : null
+    return held === null ? [] : [{ ...held, person }]
+  })
+
+/** The stretches of a shift that those who have its seats leave open, each once: "13:00–14:00", by "Priya, until 13:00". */
+export function leftOpen(cover: Pick<Cover, 'applicants'>, shift: CoverShift): { readonly times: string; readonly by: string }[] {
+  const left = heldOtherwise(cover, shift).flatMap(({ open, said, person }) =>
+    open.map(({ start, end }) => ({ times: spanText(start, end), by: words.heldBy(firstNameOf(person.name), said) })),
+  )
+  const by = (wanted: string): string => listed.format(left.flatMap(({ times, by }) => (times === wanted ? by : [])))
+  return [...new Set(left.map(({ times }) => times))].map((times) => ({ times, by: by(times) }))
+}
+
+/** "Sun 13:00–14:00 isn’t covered.": what of the week is left by those who keep the times from before; empty where nothing is. */
+export function leftOpenWords({ shifts, applicants }: Cover): string {
+  const left = shifts.flatMap((shift) => leftOpen({ applicants }, shift).map(({ times }) => `${dayShort(shift.day)} ${times}`))
+  return left.length === 0 ? '' : words.notCovered(listed.format(left), left.length)
+}
+
+/** "Nina said yes" of the only one who did, and else of nobody by name. */
+export function saidYesWords({ applicants }: Cover): string {
+  const [only, ...others] = applicants.filter(({ saidTheyCan }) => saidTheyCan.length > 0)
+  return words.saidYes(only && others.length === 0 ? firstNameOf(only.name) : null)
 }
 
 /** Whether somebody asked for a shift whose every place others have accepted. */
@@ -125,8 +156,10 @@ export function coverWith(cover: Cover, people: Proposed): Cover {
   return { ...cover, proposal: { people: [...people], open, isExact: true } }
 }
 
+/** Whether somebody asked for a shift and can work it, by their week or their word. */
+const isFree = (state: CellState): boolean => state === 'can' || state === 'said'
 /** Whether somebody asked for a shift and may be free then. */
-export const mayWork = (state: CellState): boolean => state === 'can' || state === 'asked'
+export const mayWork = (state: CellState): boolean => isFree(state) || state === 'asked'
 
 /** Whether somebody without an offer who could take a seat that stays open was left out. */
 export const hasMoreFree = ({ applicants, proposal }: Cover): boolean =>
@@ -137,6 +170,6 @@ export const hasMoreFree = ({ applicants, proposal }: Cover): boolean =>
 /** Who has an offer, open or accepted, asked for gaps too and can work them, "Sat 09:00–13:00", instead of somebody who'd be offered them. */
 export const couldTakeMore = ({ applicants, shifts }: Cover) =>
   applicants.flatMap((person) => {
-    const more = shifts.filter((shift) => openIn(shift) > 0 && cellState(person, shift._id, []) === 'can')
+    const more = shifts.filter((shift) => openIn(shift) > 0 && isFree(cellState(person, shift._id, [])))
     return offeredIn.includes(person.status) && more.length > 0 ? [{ person, said: shiftsWords(more) }] : []
   })

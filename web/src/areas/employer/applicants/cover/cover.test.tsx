@@ -103,8 +103,12 @@ describe('the cover of a job', () => {
   test('who asked for a shift without saying when they’re free is drawn as that, and not as free', async () => {
     open({ ...week, applicants: [grace, { ...tom, isWeekKnown: false, saidTheyCan: [saturday] }, zoe] })
     await screen.findByText('Tom Okafor asked, without saying when they’re free, for Fri 15–19')
-    cellText('Tom Okafor can work Sat 09:00–13:30')
+    cellText('Tom Okafor said yes to Sat 09:00–13:30')
     screen.getByText('Asked, week not known')
+    screen.getByText('Tom said yes')
+    cleanup()
+    open({ ...week, applicants: [grace, ...[tom, zoe].map((one) => ({ ...one, clashing: [], saidTheyCan: [saturday] }))] })
+    await screen.findByText('Said yes')
   })
 
   test('a shift whose every place is accepted is drawn for no one else as theirs to work', async () => {
@@ -128,8 +132,22 @@ describe('the cover of a job', () => {
   test('a shift that was moved a little is theirs at the time that they agreed to, in its seat and in the table', async () => {
     open({ ...week, applicants: [{ ...grace, agreed: [{ _id: friday, day: 6, start: '14:00', end: '18:00' }] }, tom, zoe] })
     const shifts = await screen.findByRole('list', { name: 'Shifts' })
-    expect(shifts.textContent).toContain('Grace FordAccepted, agreed 14–18')
+    expect(shifts.textContent).toContain('Fri 15–191 of 2, until 18:00Grace FordAccepted, agreed 14–18')
     expect(cellText('Grace Ford accepted, at 14–18, Fri 15–19')).toBeTruthy()
+  })
+
+  test('what somebody’s old times leave of a moved shift is open, though its place is taken, until the job is over', async () => {
+    const agreed = [{ _id: friday, day: 6, start: '14:00', end: '18:00' }]
+    const shifts = week.shifts.filter(({ _id }) => _id === friday).map((shift) => ({ ...shift, needed: 1 }))
+    const held: Cover = { ...week, shifts, applicants: [{ ...grace, agreed }], proposal: { people: [], open: [], isExact: true } }
+    open(held)
+    const list = await screen.findByRole('list', { name: 'Shifts' })
+    expect(list.textContent).toContain('1 of 1, until 18:00Grace FordAccepted, agreed 14–1818:00–19:00 openGrace, until 18:00')
+    screen.getByText('Fri 18:00–19:00 isn’t covered.')
+    await expectAccessible(document.body)
+    cleanup()
+    open(held, 'manager', { ...job, status: 'closed' })
+    expect((await screen.findByRole('list', { name: 'Shifts' })).textContent).not.toContain('open')
   })
 
   test('says of a shift that no one can take that it stays empty', async () => {
@@ -164,6 +182,7 @@ describe('the cover of a job', () => {
     expect(panel.textContent).toContain('8\u00A0h, £103.20 a week')
     expect(document.activeElement).toBe(within(panel).getByRole('heading'))
     expect(cellText('Tom Okafor is proposed for Sat 09:00–13:30')).toBeTruthy()
+    expect(screen.getByRole('list', { name: 'Shifts' }).textContent).toContain('Sat 09:00–13:300 of 2, 1 proposedTom OkaforProposed1 open')
     await expectAccessible(document.body)
 
     await press('Offer to Tom Okafor')
@@ -291,8 +310,8 @@ describe('the cover of a job', () => {
   })
 
   test.each([
-    [2, '2 of 2, at 14–18'],
-    [1, '2 of 2, 1 at 14–18'],
+    [2, '2 of 2, until 18:00'],
+    [1, '2 of 2, 1 until 18:00'],
   ])('a shift that %i of those who have it agreed at another time says so beside its count', async (moved, said) => {
     const agreed = (before: boolean) => [{ ...times[0], ...(before && { start: '14:00', end: '18:00' }) }] as typeof grace.agreed
     const applicants = [grace, { ...grace, _id: tom._id, name: 'Tom Okafor' }].map((one, n) => ({ ...one, agreed: agreed(n < moved) }))

@@ -49,7 +49,7 @@ function openIn(cover: Cover, asked: Asked) {
   const full = fullShifts(cover, asked._id)
   const own = ownIn(cover, asked)
   const open = asked.shifts.filter((id) => !full.includes(id))
-  return { open, free: own?.isWeekKnown ? open.filter((id) => !own.clashing.includes(id)) : [] }
+  return { open, free: own ? open.filter((id) => (own.isWeekKnown || own.saidTheyCan.includes(id)) && !own.clashing.includes(id)) : [] }
 }
 
 /** The shifts to begin with: the open ones in free time; all open ones where none is; all asked for where none is open. */

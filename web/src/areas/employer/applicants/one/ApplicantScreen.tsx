@@ -27,7 +27,7 @@ export function ApplicantScreen() {
   const { search } = useLocation()
   const { data, error, refetch } = useQuery(employerQuery('openApplication', { params: { id: applicationId } }))
   useReadAbout(notificationCalls, applicationId)
-  const pulledOut = usePulledOut(applicationId, error)
+  const pulledOut = usePulledOut(applicationId, isGone(error))
   const isOfAll = isFromPeople(search)
   const walk = useWalk(isOfAll ? null : jobId, applicationId)
   const back = isOfAll ? peopleAddress(search) : `${to(paths.jobApplicants, { jobId })}${search}`

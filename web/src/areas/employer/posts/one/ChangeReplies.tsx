@@ -9,10 +9,12 @@ import styles from './PostDetails.module.css'
 interface ChangeRepliesProps {
   readonly jobId: string
   readonly answers: ChangeAnswers
+  /** Whether shifts changed, so that who has an offer comes at their old times. */
+  readonly isOfTimes: boolean
 }
 
 /** What was written beside a change, who can still do a job that changed, who hasn't said yet, and whose offer is untouched by it. */
-export function ChangeReplies({ jobId, answers: { message, people, withdrew } }: ChangeRepliesProps) {
+export function ChangeReplies({ jobId, answers: { message, people, withdrew }, isOfTimes }: ChangeRepliesProps) {
   return (
     <div className={styles.told}>
       {message && <p className={styles.muted}>“{message}”</p>}
@@ -22,7 +24,7 @@ export function ChangeReplies({ jobId, answers: { message, people, withdrew } }:
           if (who.length === 0) return null
           return (
             <div key={reply}>
-              <dt>{words.changeReplies[reply]}</dt>
+              <dt>{words.changeReplies(isOfTimes)[reply]}</dt>
               <dd>
                 {who.map(({ _id, name }, place) => (
                   <Fragment key={_id}>

@@ -2,7 +2,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Cover } from '@evenshift/contract/model/overview/cover'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { cellState, mayWork } from '#web/areas/employer/applicants/cover/cover-week'
+import { cellState, leftOpen, mayWork } from '#web/areas/employer/applicants/cover/cover-week'
 import { words } from '#web/areas/employer/posts/one/words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
@@ -40,7 +40,7 @@ export function CoverCard({ job }: { readonly job: EmployerJob }) {
               <Cells filled={seats?.accepted ?? 0} offered={seats?.offered ?? 0} most={people} />
               <span className={styles.muted}>
                 {cover && seats
-                  ? words.seats(seats.accepted, seats.needed, seats.offered, seats.askedFor + offeredOthers(cover, _id))
+                  ? words.seats(seats, seats.askedFor + offeredOthers(cover, _id), leftOpen(cover, seats))
                   : '\u00A0'}
               </span>
             </li>

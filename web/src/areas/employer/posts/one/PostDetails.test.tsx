@@ -137,6 +137,27 @@ test('a job that people applied for says how far it is with them, its shifts who
   await expectAccessible(document.body)
 })
 
+test('a shift that was moved after somebody accepted it says until when they’re there, and what is open', async () => {
+  const shift = { ...sample(employerCover.cover.output.shape.shifts.element), day: 1, start: '09:30', end: '14:00' }
+  const priya = { ...sample(coverApplicant), name: 'Priya Shah', status: 'offer_accepted' as const, offered: [shift._id] }
+  openService('employer').answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
+    cover: () => ({
+      ...sample(employerCover.cover.output),
+      shifts: [{ ...shift, needed: 1, accepted: 1, offered: 0 }],
+      applicants: [{ ...priya, agreed: [{ _id: shift._id, day: 1, start: '08:30', end: '13:00' }] }],
+      proposal: { people: [], open: [], isExact: true },
+    }),
+  })
+  const own = { ...sample(jobShift), _id: shift._id, day: 1, start: '09:30', end: '14:00', people: 1 }
+  show(
+    <main>
+      <PostDetails job={{ ...live, shifts: [own], counts: [{ status: 'offer_accepted', count: 1 }] }} />
+    </main>,
+  )
+  await within(screen.getByRole('region', { name: 'Cover' })).findByText('1 of 1 accepted, 13:00–14:00 open (Priya, until 13:00)')
+})
+
 test('a job’s shifts stand from Monday on, in whatever order they were typed', () => {
   const shifts = [7, 1, 4].map((day, place) => ({ ...sample(jobShift), _id: `01890000-0000-7000-8000-00000000000${place}`, day }))
   open({ ...live, shifts, counts: [{ status: 'applied', count: 1 }] })
@@ -188,7 +209,7 @@ test('a change says from what to what, and who of those it was told to can still
   expect(card.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
     ['Can still do it', 'Tom Okafor'],
     ['No reply yet', 'Mei Jones'],
-    ['Keep their offer', 'Grace Ford'],
+    ['On the old times', 'Grace Ford'],
     ['Withdrew', '1 person'],
   ])
   await expectAccessible(document.body)

@@ -1,4 +1,5 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
+import { termLabels } from '@evenshift/contract/states/job/term-words'
 import { useQuery } from '@tanstack/react-query'
 import { ChangeReplies } from '#web/areas/employer/posts/one/ChangeReplies'
 import { employerQuery } from '#web/shared/calls/employer'
@@ -23,7 +24,7 @@ export function PostEdits({ job: { _id, edits: all, publishedAt } }: { readonly 
           more: lines.length > 0 && (
             <>
               <ChangedTerms lines={lines} />
-              {answers?.at === at && <ChangeReplies jobId={_id} answers={answers} />}
+              {answers?.at === at && <ChangeReplies jobId={_id} answers={answers} isOfTimes={changes.includes(termLabels.shifts)} />}
             </>
           ),
         }))}

@@ -1,3 +1,4 @@
+import type { CoverShift } from '@evenshift/contract/model/overview/cover'
 import type { ChangeReply } from '@evenshift/contract/states/job/job-change'
 import type { ReactNode } from 'react'
 import { counted } from '#web/shared/words/numbers'
@@ -72,9 +73,10 @@ export const words = {
   cover: 'Cover',
   fillTheWeek: 'Fill the week',
   viewTheWeek: 'View the week',
-  seats: (accepted: number, needed: number, offered: number, askedFor: number) =>
+  seats: ({ accepted, needed, offered }: CoverShift, askedFor: number, left: readonly { readonly times: string; readonly by: string }[]) =>
     [
       `${accepted} of ${needed} accepted`,
+      ...left.map(({ times, by }) => `${times} open (${by})`),
       offered > 0 && `${offered} offered`,
       accepted + offered < needed && (askedFor === 0 ? 'no one who can work it has asked' : `${askedFor} asked for it`),
     ]
@@ -85,10 +87,13 @@ export const words = {
   whatChanged: 'What changed',
 
   // ChangeReplies
-  changeReplies: { can: 'Can still do it', unsaid: 'No reply yet', told: 'Told', offer: 'Keep their offer' } satisfies Record<
-    ChangeReply,
-    string
-  >,
+  changeReplies: (isOfTimes: boolean) =>
+    ({
+      can: 'Can still do it',
+      unsaid: 'No reply yet',
+      told: 'Told',
+      offer: isOfTimes ? 'On the old times' : 'On the old terms',
+    }) satisfies Record<ChangeReply, string>,
   withdrew: 'Withdrew',
   peopleCounted: (people: number) => counted(people, 'person', 'people'),
 
