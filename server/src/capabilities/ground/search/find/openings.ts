@@ -52,8 +52,8 @@ async function jobsNear(db: Db, scope: SearchScope, seeker: MatchSeeker): Promis
     .limit(SEARCH_TOTAL_MOST)
   const placeAt = new Map(places().map((place) => [place.position, place]))
   return rows.map(({ place, ...shifts }) => {
-    const { way, halfHours } = reachOf(place === NO_PLACE ? null : (placeAt.get(place) ?? null), farthest)
-    return { ...shifts, minutes: way?.minutes ?? 0, halfHours }
+    const { minutes, halfHours } = reachOf(place === NO_PLACE ? null : (placeAt.get(place) ?? null), farthest)
+    return { ...shifts, minutes: minutes ?? 0, halfHours }
   })
 }
 
