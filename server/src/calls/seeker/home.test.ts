@@ -47,6 +47,25 @@ it('says from when to be free where all that is missing is the way to a shift', 
   await t.close()
 })
 
+it('offers the nearest limit alone for a job that fits and is just too far, and says how far it is', async () => {
+  const t = await testApp()
+  const seeker = await newSeeker(t)
+  await t.seeker('changeProfile', { body: { postcode: 'LS17 8AA', travelMinutes: 45, travelMode: 'walk' } }, seeker.token)
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: true, slots: [{ start: '00:00', end: '24:00' }] }))
+  await t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+  await publishJob(t, await newHiringEmployer(t), { postcode: 'LS8 1AA', location: 'Leeds' })
+  const longer = async () => (await t.seeker('home', { query: {} }, seeker.token)).body.openings
+  const [opening, ...others] = await longer()
+  expect(opening).toMatchObject({ change: 'travelMinutes', jobs: 1, way: { mode: 'walk' } })
+  expect(others).toEqual([])
+  if (opening?.change !== 'travelMinutes' || opening.way === null) throw new Error('no longer way is offered')
+  expect(opening.way.minutes).toBeGreaterThan(45)
+  expect(opening.minutes).toBeGreaterThanOrEqual(opening.way.minutes)
+  await t.seeker('changeProfile', { body: { postcode: null } }, seeker.token)
+  for (const one of await longer()) expect(one).toHaveProperty('way', null)
+  await t.close()
+})
+
 it('tells how many jobs that fit came since the last visit; whoever comes back within half an hour never left', async () => {
   const t = await testApp()
   const seeker = await newSeeker(t)

@@ -120,7 +120,7 @@ describe('how a job fits the week', () => {
   })
   it('says when only the journey is in the way', () => {
     const away = { ...job, location: 'Bradford', shifts: shifts.slice(0, 1) }
-    expect(fitOf(away, { ...seeker, busy: [] }).weekFit?.text).toBe(
+    expect(fitOf(away, { ...seeker, home: placeNamed('LS6') ?? null, busy: [] }).weekFit?.text).toBe(
       'Doesn’t fit your week: clashes Mon 17:00–21:00, not enough travel time',
     )
   })

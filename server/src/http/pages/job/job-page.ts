@@ -43,7 +43,7 @@ function wayForm({ from, ways, fault }: ShownWay): string {
   const wrong = fault === '' ? '' : ' aria-invalid="true" aria-describedby="fault"'
   const tiles = ways.map(({ means, minutes, hourly }) => `<span>${safe(means)}</span><b>${safe(minutes)}</b><span>${safe(hourly)}</span>`)
   const note = ways.length === 0 ? '' : '<p class="small">Each way, and your pay an hour after travel time and fares. Estimates.</p>'
-  return `<form action="#way" id="way"><label for="from">How far is it for you?</label><div><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="Postcode or town"${wrong}><button>Show</button></div>${told}${list(tiles, 'ways')}${note}</form>`
+  return `<form action="#way" id="way"><label for="from">How far is it for you?</label><div><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="Postcode"${wrong}><button>Show</button></div>${told}${list(tiles, 'ways')}${note}</form>`
 }
 
 const applyLink = ({ applyPath, asksMore }: ShownJob): string =>

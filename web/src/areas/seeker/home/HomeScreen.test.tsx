@@ -1,6 +1,7 @@
 import { homeCards } from '@evenshift/contract/model/overview/home'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
 import { searchCards } from '@evenshift/contract/model/job/search'
+import { availability } from '@evenshift/contract/model/profile/availability'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -29,6 +30,10 @@ const quiet = sample(homeCards, {
   meetings: [],
   counts: { live: 0, jobOffer: 0, history: 0, offered: 0, saved: 0, unreadNotifications: 0, interviewsToDo: 0 },
   newSince: { at: null, jobs: 0 },
+})
+
+const marked = sample(availability, {
+  times: [{ id: 7, key: 'saturday', label: 'Saturday', value: true, slots: [{ start: '09:00', end: '21:00' }] }],
 })
 
 const offer = {
@@ -354,12 +359,14 @@ describe('home', () => {
     ['the keyboard alone', true],
   ])('lets the way be longer with %s, and shows what that brings', async (_name, byKeys) => {
     const openings = [
-      { change: 'travelMinutes', minutes: 60, jobs: 10 },
+      { change: 'travelMinutes', minutes: 60, jobs: 10, way: null },
       { change: 'free', day: 3, part: 'evening', jobs: 4, nearly: null },
       { change: 'free', day: 7, part: 'morning', jobs: 1, nearly: { from: '07:30', until: null } },
     ] as const
-    const { service, user } = await openHome({ openings: [...openings] })
-    const longer = screen.getByRole('button', { name: '10 more within 60 minutes' })
+    const { service, user } = await openHome({ openings: [...openings], tiers: { ...quiet.tiers, everywhere: 10 }, availability: marked })
+    await screen.findByRole('heading', { name: '10 jobs fit, further away' })
+    expect(screen.queryByText(/10 more/), 'nor is it offered twice').toBeNull()
+    const longer = screen.getByRole('button', { name: /^Show within 60/ })
     screen.getByRole('link', { name: '1 more if you were free from 07:30 on Saturdays' })
     expect(screen.getByRole('link', { name: '4 more if Tuesday evening were free' }).getAttribute('href')).toBe('/profile/profile')
     if (byKeys) {
@@ -368,5 +375,8 @@ describe('home', () => {
     } else await user.click(longer)
     await waitFor(() => expect(service.sent('changeProfile')).toMatchObject([{ body: { travelMinutes: 60 } }]))
     await waitFor(() => expect(service.sent('home')).toHaveLength(2))
+    await screen.findByText('Now up to 60 minutes')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(service.sent('changeProfile').at(-1)).toMatchObject({ body: { travelMinutes: 45 } }))
   })
 })

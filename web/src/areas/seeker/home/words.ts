@@ -1,4 +1,5 @@
 import { hoursWords, minutesWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/seeker/home. */
 export const words = {
@@ -54,6 +55,10 @@ export const words = {
   fitsYourWeek: 'Fits your week',
   jobsFitWeek: 'Jobs that fit your week',
   fitsPartOfWeek: 'Fits part of your week',
+
+  // useLongerWay
+  nowUpTo: (minutes: number) => `Now up to ${counted(minutes, 'minute')}`,
+  undo: 'Undo',
 
   // HomeScreen
   home: 'Home',

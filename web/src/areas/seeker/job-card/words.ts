@@ -4,6 +4,9 @@ import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/seeker/job-card. */
 export const words = {
+  // AddPostcode
+  addYourPostcode: 'Add your postcode to see the way',
+
   // HoursLedger
   hoursJob: 'Your hours with this job',
 

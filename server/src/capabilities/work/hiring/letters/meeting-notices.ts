@@ -9,8 +9,8 @@ export const meetingNotices = {
     to: 'seeker',
     kind: 'meeting_proposed',
     subject: ({ employer, meeting }) => `${meeting.what} with ${employer}?`,
-    says: ({ job, meeting }) => said(`${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
-    fact: ({ job }) => `${job}. You don’t need to pick a time any more.`,
+    says: ({ job, meeting }) => said(`It’s for ${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
+    fact: ({ job }) => `They sent you times to choose from, for ${job}.`,
   },
   meeting_proposed_anew: {
     to: 'seeker',
@@ -18,7 +18,7 @@ export const meetingNotices = {
     subject: ({ employer }) => `New times from ${employer}`,
     says: ({ job, meeting }) =>
       said(`${meeting.what} for ${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
-    fact: ({ job }) => `They were for ${job}.`,
+    fact: ({ job }) => `They sent you new times for ${job}.`,
   },
   meeting_agreed: {
     to: 'seeker',
@@ -31,28 +31,29 @@ export const meetingNotices = {
     to: 'seeker',
     kind: 'meeting_agreed',
     subject: ({ employer, meeting }) => `${meeting.what} agreed: ${employer}`,
-    says: ({ job, meeting }) => said(`${job}. You’re meeting on ${meeting.when}.`, ...theyReply(meeting)),
-    fact: ({ job, meeting }) => `${job}. Agreed for ${meeting.when}.`,
+    says: ({ job, meeting }) => said(`You’re meeting on ${meeting.when}, for ${job}.`, ...theyReply(meeting)),
+    fact: ({ job, meeting }) => `You agreed on ${meeting.when}, for ${job}.`,
   },
   meeting_called_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
     subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
-    says: ({ job, meeting }) => said(`${job}. Your application stays open. Their reason is in it.`, ...theyReply(meeting)),
-    fact: ({ job }) => `${job}. Their reason is in your application.`,
+    says: ({ job, meeting }) => said(`Your application for ${job} stays open. Their reason is in it.`, ...theyReply(meeting)),
+    fact: ({ job }) => `Their reason is in your application for ${job}.`,
   },
   meeting_unpicked: {
     to: 'seeker',
     kind: 'meeting_cancelled',
     subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
-    says: ({ job }) => `${job}. No time was agreed. Your application stays open.`,
-    fact: ({ job }) => `${job}. No time was agreed.`,
+    says: ({ job }) => `No time was agreed for ${job}. Your application stays open.`,
+    fact: ({ job }) => `No time was agreed for ${job}.`,
   },
   meeting_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
     subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
-    says: ({ job, isHired }) => `${job}. ${isHired ? 'You’re hired' : 'Your application has ended'}. You don’t have to be there.`,
+    says: ({ job, isHired }) =>
+      `${isHired ? `You’re hired for ${job}` : `Your application for ${job} has ended`}, so you don’t have to be there.`,
   },
   meeting_soon: {
     to: 'seeker',

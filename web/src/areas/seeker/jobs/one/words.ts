@@ -86,6 +86,7 @@ export const words = {
   eachWay: 'Each way',
   homeBy: 'Home by',
   gettingThere: 'Getting there',
+  inPlace: (location: string) => `In ${location}`,
   to: 'to',
   estimatedFromWhereYouLive: 'Estimated from where you live.',
   addressOnceYouAccept: 'You get the address once you accept an offer.',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FoundWeeks } from '#web/areas/seeker/jobs/plan/FoundWeeks'
+import { AddPostcode } from '#web/areas/seeker/job-card/AddPostcode'
 import { WaySwitch } from '#web/areas/seeker/job-card/WaySwitch'
 import { PlanSentence } from '#web/areas/seeker/jobs/plan/PlanSentence'
 import { PlanSkeleton } from '#web/areas/seeker/jobs/plan/PlanSkeleton'
@@ -27,7 +28,7 @@ export function PlanScreen() {
           <p role="status">
             {data && !isPlaceholderData ? foundWords(data, plan.limits.money) : !error && <Bone width={320} height={18} />}
           </p>
-          <WaySwitch modes={plan.way.modes} value={plan.way.mode} onChange={plan.travel} />
+          {plan.way.isKnown ? <WaySwitch modes={plan.way.modes} value={plan.way.mode} onChange={plan.travel} /> : <AddPostcode />}
         </div>
       </header>
       {error ? (

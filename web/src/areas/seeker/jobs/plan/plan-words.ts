@@ -66,6 +66,10 @@ export function setSentence({ jobs }: Pick<PlannedSet, 'jobs'>, held: WeekPlan['
   ].join('; ')
 }
 
+/** Whether the way to every job of it is known: from a city alone it isn't, and nothing is told of it. */
+export const isWayKnown = ({ jobs }: Pick<PlannedSet, 'jobs'>): boolean =>
+  jobs.every(({ job }) => job.workplace === 'remote' || job.travel !== null)
+
 /** "21:44, Mon and Wed": the latest that somebody is home. */
 export function latestHome({ jobs }: PlannedSet): string {
   const homes = jobs.flatMap(({ job, shifts }) =>
