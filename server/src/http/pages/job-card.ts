@@ -18,7 +18,7 @@ export interface ShownCard {
   readonly days: readonly number[]
   /** "Tue, Thu 16:00–20:00" and "Sat 09:00–13:00", none of which is torn in two where a line has room for it. */
   readonly shifts: readonly string[]
-  /** "Replies in 3 days". */
+  /** "Reply within 3 days". */
   readonly reply: string
   /** "Closes Thu 26 Nov". */
   readonly closes: string

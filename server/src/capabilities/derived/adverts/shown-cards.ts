@@ -30,7 +30,7 @@ function cardOf({ card, asked, employer }: ListedJob, open: readonly JobShift[],
     pay: { figure: payFigure(card), unit: unitWords[card.salaryUnit], hours: `${hours} a week` },
     days: [...new Set(open.map(({ day }) => day))],
     shifts: shiftsTold({ ...asked, shifts: open }),
-    reply: `Replies in ${replyWithinDays} days`,
+    reply: `Reply within ${replyWithinDays} days`,
     closes: `Closes ${dayWords(closingDate, now)}`,
     isSoon: closingDate <= datePlus(londonDay(now), SOON_DAYS),
   }

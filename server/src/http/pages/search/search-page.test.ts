@@ -41,7 +41,7 @@ it('finds live jobs near a place for somebody without an account, as cards that 
     '<b>£13.50</b> <span class="small">an hour · 8 h a week</span>',
     '<i class="on">S</i><i class="on">S</i>',
     '<span>Sat 09:00–13:00</span>, <span>Sun 10:00–14:00</span>',
-    'Replies in 7 days',
+    'Reply within 7 days',
     'Closes Sat 5 Dec',
     'Add your timetable and see which of these fit.',
     'href="/find?q=tea+blender&#38;from=ls6+3hn">Check my week</a>',

@@ -37,21 +37,21 @@ export const meetingNotices = {
   meeting_called_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
-    says: ({ job, meeting }) => said(`${job}. Your application stays open. Their reason is in it.`, ...theyReply(meeting)),
+    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
+    says: ({ job, meeting }) => said(`${job}. Your application is still open. See why they cancelled.`, ...theyReply(meeting)),
     fact: ({ job }) => `${job}. Their reason is in your application.`,
   },
   meeting_unpicked: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
+    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
     says: ({ job }) => `${job}. No time was agreed. Your application stays open.`,
     fact: ({ job }) => `${job}. No time was agreed.`,
   },
   meeting_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
+    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
     says: ({ job, isHired }) => `${job}. ${isHired ? 'You’re hired' : 'Your application has ended'}. You don’t have to be there.`,
   },
   meeting_soon: {
@@ -99,7 +99,7 @@ export const meetingNotices = {
   meeting_given_up: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
     says: ({ applicant, meeting }) =>
       said(`${applicant} can’t make it on ${meeting.when}. Their application stays open.`, ...youReply(meeting)),
     fact: ({ applicant, meeting }) => `${applicant} couldn’t make it on ${meeting.when}.`,
@@ -107,14 +107,14 @@ export const meetingNotices = {
   meeting_unanswered: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
     says: ({ applicant }) => `No time was agreed with ${applicant}. You can propose others.`,
     fact: ({ applicant }) => `No time was agreed with ${applicant}.`,
   },
   meeting_over: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
     says: ({ meeting }) => `The application has ended, so no one will come on ${meeting.when}.`,
   },
   meeting_near: {

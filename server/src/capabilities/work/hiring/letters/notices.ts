@@ -286,7 +286,7 @@ export const notices = {
     to: 'seeker',
     kind: 'job_closed',
     subject: ({ employer }) => `Job closed: ${employer}`,
-    says: ({ job, said }) => `${job}. ${said} This closed your application too.`,
+    says: ({ job, said }) => `${job}. ${said} Your application is closed.`,
   },
   not_begun: {
     to: 'seeker',
