@@ -86,7 +86,7 @@ test('the reasons of every no stand together, each with what could be changed an
   const page = await enter(arrive, seeker)
   await page.goto('/applications/history')
   await page.getByRole('link', { name: 'Why I wasn’t chosen' }).click()
-  await seen(page.getByText(/^(One application|\d+ applications) didn’t work out/))
+  await seen(page.getByText(/^(Turned down once|\d+ applications didn’t work out)/))
   const reason = page.getByRole('main').getByRole('region').first()
   await seen(reason.getByText('What you could change.'))
   await reason.getByText(/^From \d+ application/).click()

@@ -9,6 +9,7 @@ import {
   appliedJobIds,
   expiringOffers,
   firstDayOf,
+  heldClashDay,
   heldShifts,
   interviewsToDo,
   iso,
@@ -42,9 +43,13 @@ async function withCompany<T extends { readonly employerId: string }>(db: Db, ro
     return { ...row, employerName: card?.name ?? '', logo: card?.logo ?? '' }
   })
 }
-async function offersOf(db: Db, seekerId: string) {
+async function offersOf(db: Db, seekerId: string, seeker: SeekerAtWork) {
   const rows = await withCompany(db, await expiringOffers(db, seekerId))
-  return rows.map(({ expiresAt, ...offer }) => ({ ...offer, expiresAt: expiresAt.toISOString() }))
+  return rows.map(({ expiresAt, jobId, shifts, ...offer }) => ({
+    ...offer,
+    expiresAt: expiresAt.toISOString(),
+    clashDay: heldClashDay(seeker, { jobId, shifts }),
+  }))
 }
 /** The first meetings that home has room to tell. */
 const MEETINGS = 20
@@ -119,7 +124,7 @@ export const homeCalls = {
         closedOf(db, me.userId, now),
         interviewsOf(db, me.userId),
         meetingsOf(db, me.userId, now),
-        offersOf(db, me.userId),
+        offersOf(db, me.userId, seeker),
         applicationCounts(db, me.userId),
         savedCount(db, me.userId),
         unreadNotifications(db, me.userId),

@@ -56,7 +56,7 @@ describe('GET /jobsearch/paginated', () => {
       isSaved: false,
       isApplied: false,
       jobcart: [],
-      weekFit: { text: 'Doesn’t fit your week: clashes Sat 09:00–13:00, not in your free time' },
+      weekFit: { text: 'Doesn’t fit your week. Sat 09:00–13:00: not in your free time' },
     })
     expect(data[0]?.evidence.map(({ state }) => state)).toEqual(['partly', 'met', 'not_shown'])
     expect(facets.location).toEqual([expect.objectContaining({ name: 'Leeds', count: 7 })])

@@ -43,6 +43,7 @@ const offer = {
   logo: '',
   weeklyPay: 180.6,
   expiresAt: '2099-11-26T18:00:00Z',
+  clashDay: null,
 }
 
 async function openHome(said: Partial<typeof quiet>, found = 1) {
@@ -340,7 +341,7 @@ describe('home', () => {
       { _id: id(3), applicationId: id(4), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' },
     ]
     await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views, nextSteps })
-    await screen.findByText(/^opened your application, /)
+    await screen.findByText(/^viewed your application, /)
     await screen.findByText('Next best step: add at least 3 interests.')
     screen.getByText('Barista, £180.60 a week.')
     screen.getByText(/^Reply by /)

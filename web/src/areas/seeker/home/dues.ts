@@ -1,5 +1,6 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
 import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { dayName } from '@evenshift/contract/states/week'
 import { movedWords } from '@evenshift/contract/states/application/new-times'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { isTheirs, startsOf } from '#web/areas/seeker/home/starts'
@@ -13,6 +14,8 @@ export interface Due {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** What of the own work is in its way, in a line of its own. */
+  readonly clash?: string
   /** By when to answer, in a line of its own. */
   readonly by?: string
   /** When it is or ends; of a first day only the day counts. */
@@ -42,10 +45,11 @@ export interface Dues {
 const byTime = (dues: readonly Due[]): Due[] => dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 
 export function duesOf({ changes, newTimes, filled, closed, expiringOffers, interviews, meetings, work }: Pressing, now: Date): Dues {
-  const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }): Due => ({
+  const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt, clashDay }): Due => ({
     id: applicationId,
     title: words.offerFrom(employerName),
     text: words.jobAndPay(jobTitle, weeklyPay === null ? null : pounds(weeklyPay)),
+    ...(clashDay !== null && { clash: words.clashesWithYour(dayName(clashDay)) }),
     by: words.replyBy(`${dayDate(expiresAt)}, ${clockTime(expiresAt)}`),
     at: expiresAt,
     lead: words.replyByLead,
@@ -93,7 +97,7 @@ export function duesOf({ changes, newTimes, filled, closed, expiringOffers, inte
       id: applicationId,
       title: words.interview(employerName),
       text: `${jobTitle}.`,
-      by: words.sendItBy(dayDate(deadline)),
+      by: words.sendItBy(momentWords(deadline)),
       at: deadline,
       lead: words.sendByLead,
       sunny: false,

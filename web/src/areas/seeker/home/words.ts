@@ -31,6 +31,7 @@ export const words = {
   sendByLead: 'Send by',
   offerFrom: (employerName: string) => `Offer from ${employerName}`,
   jobAndPay: (jobTitle: string, weeklyPay: string | null) => `${jobTitle}${weeklyPay === null ? '' : `, ${weeklyPay} a week`}.`,
+  clashesWithYour: (day: string) => `Clashes with your ${day} job.`,
   replyBy: (moment: string) => `Reply by ${moment}.`,
   interview: (employerName: string) => `Interview, ${employerName}`,
   sendItBy: (deadline: string) => `Send it by ${deadline}.`,
@@ -75,6 +76,7 @@ export const words = {
   hoursWorkWeek: 'Hours of work a week',
 
   // PartRow
+  forAll: (shifts: number) => (shifts === 2 ? 'for both' : `for all ${shifts}`),
   fromHome: 'From home',
   min: (minutes: number, mode: string) => `${minutesWords(minutes)} ${mode}`,
 
@@ -87,5 +89,5 @@ export const words = {
   // ViewsCard
   whosViewedYou: 'Who’s viewed you',
   seeAllWhosViewed: 'See all: Who’s viewed you',
-  openedYourApplication: (day: string, time: string) => `opened your application, ${day} ${time}`,
+  viewedYourApplication: (day: string, time: string) => `viewed your application, ${day} ${time}`,
 }

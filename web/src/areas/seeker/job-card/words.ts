@@ -17,7 +17,7 @@ export const words = {
   min: (minutes: number) => minutesWords(minutes),
 
   // JobListCard
-  repliesIn: (replyWithinDays: number) => `Replies in ${counted(replyWithinDays, 'day')}`,
+  replyWithin: (replyWithinDays: number) => `Reply within ${counted(replyWithinDays, 'day')}`,
 
   // OpeningsCard
   more: (jobs: number) => `${jobs} more`,

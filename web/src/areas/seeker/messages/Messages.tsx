@@ -12,10 +12,12 @@ interface MessagesProps {
   readonly application: ApplicationDetail
   /** What they're meeting for, where it stands among what was written. */
   readonly meeting?: ReactNode
+  /** The card above it is called the same. */
+  readonly isTitled?: boolean
 }
 
 /** What both sides wrote about an application, and a way to write: once before the employer does, and freely from then on. */
-export function Messages({ application: { _id: id, job, messages, mayMessage, offer }, meeting }: MessagesProps) {
+export function Messages({ application: { _id: id, job, messages, mayMessage, offer }, meeting, isTitled = false }: MessagesProps) {
   const cache = useQueryClient()
   const { report, sheet } = useReport()
   const send = async (text: string) => {
@@ -47,6 +49,7 @@ export function Messages({ application: { _id: id, job, messages, mayMessage, of
         <WriteForm
           place={{ application: id, field: 'message' }}
           label={words.message}
+          isTitled={isTitled}
           {...(isOnce ? { description: words.canWriteOnceAfter } : {})}
           button={words.send}
           send={send}

@@ -291,7 +291,7 @@ export const notices = {
     to: 'seeker',
     kind: 'job_closed',
     subject: ({ employer }) => `Job closed: ${employer}`,
-    says: ({ job, said }) => `${said} This closed your application for ${job} too.`,
+    says: ({ job, said }) => `${said} Your application for ${job} is closed.`,
   },
   not_begun: {
     to: 'seeker',

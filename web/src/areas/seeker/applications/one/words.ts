@@ -30,7 +30,7 @@ export const words = {
   interview: 'Interview',
   yourInterview: 'Your interview',
   question: (length: number) => counted(length, 'question'),
-  openedBy: 'Opened by',
+  viewedBy: 'Viewed by',
   continueInterview: 'Continue interview',
   startInterview: 'Start interview',
   viewInterview: 'View interview',
@@ -42,9 +42,9 @@ export const words = {
   yourApplication: 'Your application',
   times: (what: string, times: number) => `${what}, ${times === 2 ? 'twice' : `${times} times`}`,
   yourBioVideo: 'Your bio video',
-  couldntLoadWhoOpened: 'We couldn’t load who opened it',
+  couldntLoadWhoOpened: 'We couldn’t load who viewed it',
   whatTheyveViewed: 'What they’ve viewed',
-  nothingYetYoull: 'Nothing yet. You’ll see here each time they open it.',
+  nothingYetYoull: 'Nothing yet. You’ll see here each time they view it.',
   showMore: 'Show more',
 
   // ReasonChoice
@@ -94,7 +94,7 @@ export const words = {
     verb: 'Withdraw',
     from: (title: string) => `Withdraw from ${title}`,
     title: 'Withdraw your application?',
-    means: `${employerName} can no longer open it, but keeps your messages. You can apply for this job again while it’s open.`,
+    means: `${employerName} can no longer view it, but keeps your messages. You can apply for this job again while it’s open.`,
     stay: 'Cancel',
     done: 'Application withdrawn',
   }),
@@ -128,7 +128,7 @@ export const words = {
   theInterviewDeadlinePassed: 'The interview deadline passed',
   theyCancelledTheInterview: 'They called off the interview',
   theyTookThatBack: 'They took that back',
-  theyOpenedIt: 'They opened it',
+  theyViewedIt: 'They viewed it',
 
   // ChangeCard
   knowsYoureStillIn: (employerName: string) => `${employerName} knows you’re still in`,

@@ -8,7 +8,7 @@ export const words = {
   sayWhyYoudLike: 'Say why you’d like this job and anything they should know. Your draft is saved on this device.',
   letThemSeeWhen: 'Let them see when I’m free',
   theySeeFreeHours:
-    'They see your free hours when they suggest a time to meet. Leave it off and they only see whether a time suits you. Never your classes or why you’re busy.',
+    'They’ll see your free hours when they suggest a time. If it’s off, they only see whether a time suits you. They never see your classes.',
   shareMyBioVideo: 'Share my bio video',
   theyCanWatchWhile: 'They can watch it while they can see this application. You’ll see who did.',
 

@@ -72,11 +72,11 @@ const fits = { shiftsFit: 1, shiftsTotal: 1, clashes: [] }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 test('a clash that one accepted all the same is told with what stands in its way, and none where all fits', () => {
-  const lecture = { day, start: '10:00', end: '16:00', label: 'Lecture' }
+  const lecture = { day, start: '10:00', end: '16:00', label: 'Lecture', by: { day, start: '11:00', end: '13:00', isWork: false } }
   const clashing = { weekFit: sample(weekFit, { ...fits, shiftsFit: 0, clashes: [lecture] }) }
   open({ offer: { ...offerOf(agreed), ...clashing } })
   expect(screen.getByRole('region', { name: 'Your first day' }).textContent).toMatch(
-    /Clashes with Lecture, \w+ 10:00–16:00\. Sort it out before you start\./,
+    /Clashes with Lecture, \w+ 11:00–13:00\. Sort it out before you start\./,
   )
   cleanup()
   open({ offer: { ...offerOf(agreed), weekFit: sample(weekFit, fits) } })
