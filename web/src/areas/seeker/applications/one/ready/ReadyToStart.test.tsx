@@ -1,4 +1,10 @@
-import { type Application, type ApplicationDetail, application, applicationDetail } from '@evenshift/contract/model/application/application'
+import {
+  type Application,
+  type ApplicationDetail,
+  application,
+  applicationDetail,
+  historyRow,
+} from '@evenshift/contract/model/application/application'
 import { jobChange } from '@evenshift/contract/model/job/job-change'
 import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { weekFit } from '@evenshift/contract/model/week'
@@ -104,6 +110,13 @@ test.each([
   const change = sample(jobChange, { sent: null, confirmedAt: null, shifts })
   open({ change, job: { ...agreed.job, shifts: shifts.after }, offer: { ...offerOf(agreed), shifts: [own] } })
   await screen.findByText((_text, element) => element?.parentElement?.dataset.kind !== undefined && told.test(element.textContent))
+})
+
+test('what the employer wrote beside a moved shift stands with it, also for who is hired and reads it in no change of their own', async () => {
+  const row = sample(historyRow, { change: 'Sat 10:00–16:00 → 11:00–17:00', message: 'Sorry, the market opens later.', status: 'hired' })
+  open({ status: 'hired', change: null, history: [row] })
+  await screen.findByText('From Copper & Bean: “Sorry, the market opens later.”')
+  expect(screen.getByText(/Yours stays as agreed/).textContent).toContain('They changed the job for new people')
 })
 
 test('that they’ve got the job is said once: the bar above names what the page is', async () => {
