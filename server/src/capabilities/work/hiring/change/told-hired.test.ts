@@ -55,7 +55,7 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
   const letters = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.includes('Yours stays'))
   expect(letters).toMatchObject([{ subject: 'Weekend barista’s Saturday moved. Yours stays 09:00–13:00' }])
   expect(letters).toMatchObject([
-    { paragraphs: ['The Corner Café changed For Weekend barista, they moved Saturday from 09:00–13:00 to 13:00–17:00.', stays] },
+    { paragraphs: ['The Corner Café changed Weekend barista. They moved Saturday from 09:00–13:00 to 13:00–17:00.', stays] },
   ])
   expect((await here.openFor(id)).history.at(-1)).toMatchObject({ status: 'hired', change: 'Sat 09:00–13:00 → 13:00–17:00' })
   expect((await here.openFor(id)).offer?.shifts[0]).toMatchObject(saturday)
