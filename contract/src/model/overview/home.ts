@@ -89,6 +89,8 @@ export const home = z.object({
       minutes: z.int(),
     }),
   ),
+  /** Applications whose employer wrote something that isn't read yet, the newest first. */
+  messages: z.array(z.object({ ...ofApplication, at: instant })),
   /** The own week. */
   availability,
   /** Work that was accepted here and has not ended, the first to start first; hours are those of all work, found here or not. */

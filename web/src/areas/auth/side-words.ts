@@ -24,7 +24,7 @@ export const sideWords: Readonly<Record<SignInType, SideWords>> = {
     pitch: 'Work that fits around your week.',
     lead: 'Tell us when you’re free. We’ll show you shifts that fit, what they really pay and when you’ll hear back.',
     signUpTitle: 'Create an account to find work',
-    signUpText: 'Always free. All you need is an email and a password.',
+    signUpText: 'Always free. Two minutes to set up.',
     signInText: 'Sign in to see what fits your week.',
   },
   employer: {

@@ -150,7 +150,7 @@ describe('the evidence of a match', () => {
         requirement: 'Customer service',
         state: 'not_shown',
         strength: null,
-        change: { text: 'Add Customer service to your skills', link: '/profile/profile#skills' },
+        change: { text: 'Customer service: can you do this? Add it', link: '/profile/profile#skills' },
       },
       {
         kind: 'interest',

@@ -20,7 +20,7 @@ export { questionsAnswered } from '#server/capabilities/work/hiring/answers-comp
 export { answeredInterviews, ownScores } from '#server/capabilities/work/hiring/answers-compared/store'
 export { factsOf } from '#server/capabilities/work/hiring/cover/facts'
 export { fitsNow } from '#server/capabilities/work/hiring/cover/fit-now'
-export { shiftsGone } from '#server/capabilities/work/hiring/cover/gone'
+export { goneFor } from '#server/capabilities/work/hiring/cover/gone'
 export { saidTheyCan } from '#server/capabilities/work/hiring/cover/word'
 export { coverOf } from '#server/capabilities/work/hiring/cover/cover'
 export { placesLeft } from '#server/capabilities/work/hiring/cover/places'
@@ -63,6 +63,7 @@ export {
   messageFrom,
   newestMessages,
   unreadFrom,
+  unreadOfSeeker,
   waitingForEmployer,
   writtenWithEmployer,
   writtenWithSeeker,

@@ -66,7 +66,7 @@ it('says the same of a job that is only written, of one that staff took down, an
   const names = [draft.body._id, down, '00000000-0000-4000-8000-000000000000', 'no-id', '%00']
   const pages = await Promise.all(names.map((name) => get(`/job/${name}`)))
   const [first] = pages
-  expect(first?.body).toContain('This job isn’t open')
+  expect(first?.body).toContain('We can’t find this job')
   expect(first?.body).toContain('The link may have been cut off on its way.')
   expect(first?.body).toContain('href="/search"')
   const plain = (body: string) => body.replaceAll(/nonce="[^"]+"/g, '')

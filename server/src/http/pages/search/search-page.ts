@@ -65,7 +65,7 @@ function form({ q, from, days }: SearchAsked, fault: string): string {
     ({ id, name, letter }) =>
       `<label><input type="checkbox" name="day" value="${id}" aria-label="${name}"${days.includes(id) ? ' checked' : ''}><span aria-hidden="true">${letter}</span></label>`,
   )
-  return `<form class="card find" action="${PATH}" role="search">${what}${where}<fieldset><legend>Days you’re free</legend><div class="days">${cells.join('')}</div></fieldset><button>Show jobs that fit</button></form>`
+  return `<form class="card find" action="${PATH}" role="search">${what}${where}<fieldset><legend>Days you’re free</legend><div class="days">${cells.join('')}</div></fieldset><button>${days.length > 0 ? 'Show jobs that fit' : 'Show jobs'}</button></form>`
 }
 
 /** What was searched for in a line, so that the jobs come first; a press opens the form. */

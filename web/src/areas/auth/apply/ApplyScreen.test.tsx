@@ -81,7 +81,7 @@ test('every field tells what is missing, and the first of them takes the focus',
   expect(field('Day').value).toBe('31')
   await press(user, 'Send application')
   expect(described(birthDate())).toContain('There’s no 31 February')
-  expect(described(birthDate())).toContain('You must be 18')
+  expect(described(birthDate())).toContain('18 or over')
   await tick(user, /^Fri/)
   await write(user, 'Name', 'Sana')
   await writeBirth(user, new Date().getFullYear() - 17, 1, 1)

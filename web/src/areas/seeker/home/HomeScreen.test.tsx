@@ -28,6 +28,7 @@ const quiet = sample(homeCards, {
   closed: [],
   interviews: [],
   meetings: [],
+  messages: [],
   counts: { live: 0, jobOffer: 0, history: 0, offered: 0, saved: 0, unreadNotifications: 0, interviewsToDo: 0 },
   newSince: { at: null, jobs: 0 },
 })
@@ -109,6 +110,14 @@ describe('home', () => {
     await expectAccessible(document.body)
   })
 
+  test('what an employer wrote is among what is due until it is read, and leads to where one replies', async () => {
+    const message = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Bright', logo: '', at: '2026-11-27T10:00:00Z' }
+    const { title } = await openHome({ messages: [message] })
+    const link = await screen.findByRole('link', { name: 'New Message from Bright It’s about Barista. Read it and reply.' })
+    expect(link.getAttribute('href')).toBe(`/messages/${id(2)}`)
+    expect(title(), 'nothing runs out with it').not.toContain('needed')
+  })
+
   test('tells a job that closed and why, with the way to the application', async () => {
     const closed = {
       applicationId: id(2),
@@ -166,7 +175,8 @@ describe('home', () => {
     await expectAccessible(document.body)
     cleanup()
     await openHome(unmarked)
-    await screen.findByText('Next best step: add when you’re free.')
+    await screen.findByText('Next best step: add 3 or more skills.')
+    expect(screen.getAllByRole('link', { name: 'Mark your week' }), 'also where there is no job at all').toHaveLength(1)
   })
 
   test('counts a meeting that waits for an answer, and shows one that is agreed as coming', async () => {
@@ -175,7 +185,7 @@ describe('home', () => {
     const agreed = { ...meeting, _id: id(5), employerName: 'Bright', status: 'agreed', at: '2099-11-25T15:00:00Z', answerBy: null } as const
     const { title } = await openHome({ meetings: [proposed, agreed] })
     await waitFor(() => expect(title()).toBe('One answer needed, Amira'))
-    screen.getByText('Pick a time: paid trial')
+    screen.getByText('Pick a time for your trial')
     screen.getByText('Barista, Copper.')
     screen.getByText('Reply by Thu 26 Nov, 18:00.')
     screen.getByText('Barista. Agreed: Wed 25 Nov, 15:00.')
@@ -184,8 +194,8 @@ describe('home', () => {
     const coming = within(screen.getByRole('region', { name: 'Coming up' }))
     expect(coming.getAllByRole('link'), 'what needs none is a row below').toHaveLength(1)
     const jobs = screen.getByRole('heading', { name: /^(Fits|No |Nothing|You’ve applied)/ })
-    const isBelow = jobs.compareDocumentPosition(screen.getByRole('region', { name: 'Coming up' })) & Node.DOCUMENT_POSITION_FOLLOWING
-    expect(isBelow, 'and below the jobs').toBeTruthy()
+    const side = () => jobs.compareDocumentPosition(screen.getByRole('region', { name: 'Coming up' }))
+    expect(side() & Node.DOCUMENT_POSITION_PRECEDING, 'and above the news that no job fits').toBeTruthy()
     await expectAccessible(document.body)
   })
 
@@ -246,7 +256,7 @@ describe('home', () => {
       `Send by ${clockTime(tonight)} today`,
     ])
     expect(screen.getByText('Today').parentElement?.textContent.trim()).toBe('Today')
-    const card = screen.getByRole('link', { name: /Pick a time: face-to-face chat/ })
+    const card = screen.getByRole('link', { name: /Pick a time for your chat/ })
     expect(card.textContent, 'by when to pick isn’t when the chat is').toMatch(/^\d+ hours?/)
   })
 

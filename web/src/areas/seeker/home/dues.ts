@@ -1,5 +1,5 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
-import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { dayName } from '@evenshift/contract/states/week'
 import { movedWords } from '@evenshift/contract/states/application/new-times'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
@@ -32,9 +32,12 @@ export interface Due {
   readonly address: string
 }
 
-export type Pressing = Pick<Home, 'changes' | 'newTimes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
+export type Pressing = Pick<
+  Home,
+  'changes' | 'newTimes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'messages' | 'work'
+>
 export interface Dues {
-  /** What waits for an answer, the first to run out first. */
+  /** What waits for an answer, the first to run out first, then what wasn't read. */
   readonly asked: readonly Due[]
   /** What is agreed and coming, the nearest first, then times for a meeting of a job they have. */
   readonly coming: readonly Due[]
@@ -44,7 +47,10 @@ export interface Dues {
 
 const byTime = (dues: readonly Due[]): Due[] => dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 
-export function duesOf({ changes, newTimes, filled, closed, expiringOffers, interviews, meetings, work }: Pressing, now: Date): Dues {
+export function duesOf(
+  { changes, newTimes, filled, closed, expiringOffers, interviews, meetings, messages, work }: Pressing,
+  now: Date,
+): Dues {
   const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt, clashDay }): Due => ({
     id: applicationId,
     title: words.offerFrom(employerName),
@@ -64,7 +70,7 @@ export function duesOf({ changes, newTimes, filled, closed, expiringOffers, inte
         : [
             {
               id: _id,
-              title: words.pickATime(meetingKindWithin(kind)),
+              title: words.pickATime[kind],
               text: `${jobTitle}, ${employerName}.`,
               by: words.replyBy(momentWords(answerBy)),
               at: answerBy,
@@ -143,13 +149,23 @@ export function duesOf({ changes, newTimes, filled, closed, expiringOffers, inte
     sunny: false,
     address: to(paths.application, { id: applicationId }),
   }))
+  const written = messages.map(({ applicationId, employerName, jobTitle, at }): Due => ({
+    id: `message ${applicationId}`,
+    title: words.messageFrom(employerName),
+    text: words.readAndReply(jobTitle),
+    at,
+    mark: { figure: words.new },
+    sunny: false,
+    address: to(paths.conversation, { id: applicationId }),
+  }))
   const over = closed.map(({ applicationId, title, body, at }): Due => {
     const [day = '', month = ''] = shortDate(at).split(' ')
     const address = to(paths.application, { id: applicationId })
     return { id: `closed ${applicationId}`, title, text: body, at, mark: { figure: day, unit: month }, sunny: false, address }
   })
   return {
-    asked: byTime([...offers, ...asked]),
+    // Nothing runs out with what an employer wrote.
+    asked: [...byTime([...offers, ...asked]), ...written],
     coming: [...byTime(coming), ...byTime(timesFor(true))],
     over: [...lost, ...over],
   }

@@ -38,7 +38,16 @@ export const words = {
   saidYesStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You said yes to the job. Still on: ${moment}.`,
   offeredStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You have an offer. Still on: ${moment}.`,
   agreed: (jobTitle: string, moment: string) => `${jobTitle}. Agreed: ${moment}.`,
-  pickATime: (meeting: string) => `Pick a time: ${meeting}`,
+  pickATime: {
+    chat: 'Pick a time for your chat',
+    phone: 'Pick a time for your call',
+    video: 'Pick a time for your call',
+    trial: 'Pick a time for your trial',
+  },
+
+  // DueCards, what an employer wrote
+  messageFrom: (employer: string) => `Message from ${employer}`,
+  readAndReply: (jobTitle: string) => `It’s about ${jobTitle}. Read it and reply.`,
 
   // DueCards, what needs no answer
   comingUp: 'Coming up',

@@ -1,10 +1,9 @@
 /** What the reader of a notification may know of the application that it is about, as it stands now. */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { NotificationAbout } from '@evenshift/contract/model/notification'
-import type { JobShift } from '@evenshift/contract/model/week'
 import { isOpen, tabOf } from '@evenshift/contract/states/application/application'
 import type { MeetingSide } from '@evenshift/contract/states/meeting/meeting'
-import { shiftsGone } from '#server/capabilities/work/hiring/cover/gone'
+import { type Gone, goneFor } from '#server/capabilities/work/hiring/cover/gone'
 import { changeStillAsked } from '#server/capabilities/work/hiring/lists/still-asked'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
@@ -61,7 +60,7 @@ function seekersDue(
 }
 const seekersOwed = (
   row: ApplicationRow,
-  gone: readonly JobShift[],
+  gone: Gone | undefined,
   meeting: MeetingRow | undefined,
   now: Date,
 ): NotificationAbout['owed'] => [
@@ -87,13 +86,13 @@ export async function toldToSeeker(db: Db, seekerId: string, ids: readonly strin
     db,
     rows.map(({ id }) => id),
   )
-  const gone = await shiftsGone(db, rows, now)
+  const gone = await goneFor(db, rows, now)
   const who = ({ employerId }: ApplicationRow) => signs.get(employerId)?.name ?? 'The employer'
   return told(
     rows,
     who,
     (row) => seekersDue(row, met.get(row.id), now),
-    (row) => seekersOwed(row, gone.get(row.id) ?? [], met.get(row.id), now),
+    (row) => seekersOwed(row, gone.get(row.id), met.get(row.id), now),
   )
 }
 

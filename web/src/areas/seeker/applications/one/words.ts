@@ -52,8 +52,8 @@ export const words = {
   theEmployerSeesThis: 'The employer will see this.',
 
   // HolidayNote
-  firstShiftOn: (holiday: string, isByBus: boolean) =>
-    `Your first shift is on ${holiday}. Check with them${isByBus ? ', and that buses run' : ''}.`,
+  firstShiftOn: (employer: string, holiday: string, isByBus: boolean) =>
+    `Ask ${employer} whether they open on ${holiday}${isByBus ? ', and check that buses run' : ''}.`,
 
   // SentCard
   whatYouSent: 'What you sent',
@@ -102,7 +102,7 @@ export const words = {
     verb: 'Pull out',
     from: (title: string) => `Pull out of ${title}`,
     title: 'Pull out of this job?',
-    means: `${employerName} will be told straight away, and your shifts are open to others again. They keep your messages. If it’s one shift or a date, message them first.`,
+    means: `${employerName} will be told straight away, and your shifts are open to others again. They keep your messages. Only one date a problem? Message ${employerName}.`,
     stay: 'Keep the job',
     done: `You’ve pulled out. ${weveTold(employerName)}`,
   }),

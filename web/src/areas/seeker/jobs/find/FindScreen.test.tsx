@@ -101,7 +101,7 @@ describe('the bar of a search', () => {
     const { user, asked } = await openFind()
     const tabs = within(screen.getByRole('navigation', { name: 'Which jobs' }))
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fits my week6', 'Near you86', 'Everywhere597'])
-    screen.getByRole('heading', { name: 'Fits your week 6' })
+    screen.getByRole('heading', { name: 'Fits your week' })
     screen.getByText('14 more near you fit part of your week.')
     expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe('/?tab=near')
     await user.click(screen.getByRole('button', { name: '10 more within 60 minutes' }))

@@ -48,8 +48,6 @@ export function FoundJobs({ search, chosen, onChoose }: FoundJobsProps) {
       <MoreRows list={list} shown={jobs.length} many={words.many} scrolls>
         <FoundGroup
           title={isFitting ? words.whole : words.found}
-          count={isFitting ? tiers?.whole : undefined}
-          hot={isFitting}
           jobs={jobs}
           busy={isPlaceholderData}
           chosen={chosen}

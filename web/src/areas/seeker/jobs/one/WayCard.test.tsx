@@ -94,7 +94,7 @@ test('whoever gave only a city is told no minutes and no time to leave, but how 
 
 test('whoever accepted an offer of it is led to the address, and nobody else is', () => {
   open()
-  expect(screen.getByText(/You get the address once you accept an offer\./)).toBeTruthy()
+  expect(screen.getByText(/You get the address once you accept an offer, or when they ask you to meet there\./)).toBeTruthy()
   cleanup()
   open({ application: sample(ownApplication, { status: 'in_review', meeting: sample(meetingBrief, { kind: 'chat', status: 'agreed' }) }) })
   expect(screen.queryByText(/once you accept/), 'nor is it promised to who meets them there before').toBeNull()

@@ -206,7 +206,7 @@ describe('a week that is built', () => {
 
   test('says which limit to ease where none is found, with figures, and a press eases it', async () => {
     const { user, asked } = await openPlan(noneFound)
-    await screen.findByText(/^No week earns £160 after travel within these limits, from the 20 jobs that fit. These come closest./)
+    await screen.findByText(/^The most you can earn here is £186\.70\./)
     await expectAccessible(window.document.body)
     const eases = within(screen.getByRole('list', { name: 'What would help' }))
     expect(eases.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

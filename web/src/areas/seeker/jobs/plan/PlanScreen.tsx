@@ -25,9 +25,7 @@ export function PlanScreen() {
       <header>
         <PlanSentence plan={plan} />
         <div className={styles.found}>
-          <p role="status">
-            {data && !isPlaceholderData ? foundWords(data, plan.limits.money) : !error && <Bone width={320} height={18} />}
-          </p>
+          <p role="status">{data && !isPlaceholderData ? foundWords(data) : !error && <Bone width={320} height={18} />}</p>
           {plan.way.isKnown ? <WaySwitch modes={plan.way.modes} value={plan.way.mode} onChange={plan.travel} /> : <AddPostcode />}
         </div>
       </header>

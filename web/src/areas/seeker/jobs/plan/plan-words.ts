@@ -3,7 +3,7 @@ import type { PlanMerit } from '@evenshift/contract/states/job/plan'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { hoursWords, minutesWords, shortHours } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
-import { wholePounds } from '#web/shared/words/pay'
+import { pounds, wholePounds } from '#web/shared/words/pay'
 import { dayShort, weekDays } from '#web/ui/week/days'
 import { DAY_MINUTES, lengthOf, minutesOf, timeOf } from '#web/ui/week/times'
 
@@ -89,13 +89,12 @@ function heldWords({ held, limit, employers }: WeekPlan['hours'], isBeside: bool
 }
 
 /** What was found, beside which work, and how many hours are left. */
-export function foundWords({ sets, jobs, isReached, hours }: WeekPlan, money: number): string {
+export function foundWords({ sets, jobs, isReached, hours }: WeekPlan): string {
   const ways = `${counted(sets.length, 'way')} to fill your week`
-  const from = `from the ${counted(jobs, 'job')} that ${jobs === 1 ? 'fits' : 'fit'}`
   const left = heldWords(hours, sets.length > 0)
-  if (isReached) return `${ways}, ${from}.${left}`
+  if (isReached) return `${ways}, from the ${counted(jobs, 'job')} that ${jobs === 1 ? 'fits' : 'fit'}.${left}`
   if (sets.length === 0) return `No week fits these limits yet.${left}`
-  return `No week earns ${wholePounds(money)} after travel within these limits, ${from}. ${sets.length === 1 ? 'This comes' : 'These come'} closest.${left}`
+  return `The most you can earn here is ${pounds(Math.max(...sets.map((set) => set.left)))}.${left}`
 }
 
 /** What a press on it changes, and how many ways to fill the week there are then. */
