@@ -29,7 +29,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
 
   await test.step('a message that asks for money is refused at its field, and stays there', async () => {
     await enter(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
-    const field = employer.getByLabel('Write to Ada Winter')
+    const field = employer.getByLabel('Message Ada Winter')
     await field.fill('Please pay the registration fee of £20 first.')
     await messages(employer).getByRole('button', { name: 'Send' }).click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')

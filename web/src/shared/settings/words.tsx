@@ -66,7 +66,7 @@ export const words = {
     </>
   ),
   privacy: 'Privacy',
-  dontCountWhatDo: 'We don’t track what you do here. Applicants see who opened what they sent.',
+  dontCountWhatDo: 'No advertising trackers. Applicants see who opened their application.',
   countMeWhenI: 'Count me when I open a job',
   employersSeeHowOften: 'Employers see how many people open their job, never who. Saving and applying still count.',
   letGoogleAnalyticsCount: 'Let Google Analytics count my screens',

@@ -55,7 +55,7 @@ export {
 export { timesAsked } from '#server/capabilities/work/hiring/lists/times-asked'
 export { liveAtHome } from '#server/capabilities/work/hiring/lists/live-at-home'
 export { applicantsFileReader } from '#server/capabilities/work/hiring/lists/file-reader'
-export { findConversation, findForEmployer, listForEmployer, newestApplications, repliesDue } from '#server/capabilities/work/hiring/lists/store.employer'
+export { findConversation, findForEmployer, firstApplications, listForEmployer, repliesDue } from '#server/capabilities/work/hiring/lists/store.employer'
 export {
   historyOf,
   listMessages,

@@ -54,7 +54,7 @@ const planCard = (plan: Plan): string =>
 
 const told: readonly (readonly [string, string])[] = [
   ['Charity or school?', 'Standard is free for you. Ask for it on your plan’s page, and a person checks your number.'],
-  ['Changing your mind', 'Move up at once, or cancel in two clicks. You keep what you paid for until it runs out.'],
+  ['Changing your mind', 'Upgrade at once, or cancel in two clicks. You keep what you paid for until it runs out.'],
   [
     'When a plan ends',
     'Jobs beyond your new plan pause, newest first, and you can choose which. Nothing is deleted, and you can still answer everyone who applied.',

@@ -16,6 +16,7 @@ export const words = {
   dueToday: (today: number) => `${counted(today, 'reply', 'replies')} due today.`,
   toReplyTo: (applicants: number, messages: number) =>
     `${[applicants > 0 && counted(applicants, 'applicant'), counted(messages, 'message')].filter(Boolean).join(' and ')} to reply to.`,
+  toConfirm: (jobs: number) => `${counted(jobs, 'job')} to confirm.`,
   postAJob: 'Post a job',
 
   // HomeSkeleton
@@ -29,6 +30,7 @@ export const words = {
   noLiveJobs: 'No live jobs.',
   viewDrafts: 'View drafts',
   live: 'Live',
+  stillHiring: (day: string) => `Still hiring? By ${day}`,
 
   // MeetingsCard and OffersCard
   replyBy: (day: string, time: string) => `reply by ${day}, ${time}`,
@@ -41,7 +43,6 @@ export const words = {
   // MessagesCard
   couldntLoadMessages: 'We couldn’t load your messages',
   messagesToReplyTo: 'Messages to reply to',
-  viewAllMessages: 'View all messages',
   said: (text: string) => `“${text}”`,
   wroteToday: (time: string) => `since ${time} today`,
   wroteYesterday: (time: string) => `since ${time} yesterday`,
@@ -74,5 +75,4 @@ export const words = {
   startsOn: (day: string) => `starts ${day}`,
   checkRightToWork: 'Check right to work',
   showFewer: 'Show fewer',
-  showAll: (length: number) => `Show all ${length}`,
 }

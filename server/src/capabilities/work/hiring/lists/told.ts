@@ -23,13 +23,16 @@ type Told = ReadonlyMap<string, NotificationAbout>
 function told(
   rows: readonly ApplicationRow[],
   who: (row: ApplicationRow) => string | null,
+  nameOf: (row: ApplicationRow, who: string) => string,
   due: (row: ApplicationRow) => Date | null,
   owed: (row: ApplicationRow) => NotificationAbout['owed'],
 ): Told {
   return new Map(
     rows.map((row) => {
       const { id: applicationId, jobId, jobTitle: job } = row
-      return [applicationId, { applicationId, jobId, job, who: who(row), dueBy: due(row)?.toISOString() ?? null, owed: owed(row) }]
+      const called = who(row)
+      const name = called === null ? null : nameOf(row, called)
+      return [applicationId, { applicationId, jobId, job, who: called, name, dueBy: due(row)?.toISOString() ?? null, owed: owed(row) }]
     }),
   )
 }
@@ -91,6 +94,7 @@ export async function toldToSeeker(db: Db, seekerId: string, ids: readonly strin
   return told(
     rows,
     who,
+    (_, employer) => employer,
     (row) => seekersDue(row, met.get(row.id), now),
     (row) => seekersOwed(row, gone.get(row.id), met.get(row.id), now),
   )
@@ -127,5 +131,11 @@ export async function toldToEmployer(db: Db, employerId: string, ids: readonly s
     ...(pulledOut.has(row.id) && open.has(row.jobId) ? (['place'] as const) : []),
     ...sharedOwed(row, met.get(row.id), 'employer', now),
   ]
-  return told(rows, ({ id }) => called.get(id) ?? null, employersDue, owed)
+  return told(
+    rows,
+    ({ id }) => called.get(id) ?? null,
+    ({ isNameShown, applicantName }, number) => (isNameShown ? applicantName : number),
+    employersDue,
+    owed,
+  )
 }

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
-import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
+import { ChooseButton } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useBulkMove } from '#web/areas/employer/applicants/moves/useBulkMove'
@@ -42,10 +42,16 @@ export function PeopleView() {
   // The pills take their room by the counts.
   const counts = useQuery(countsQuery)
   if (counts.isPending) return <RowSkeletons label={words.loadingApplicants} />
+  // While no one ever applied there is nothing to filter.
+  const isAny = isFiltered || !counts.data || counts.data.some(({ count }) => count > 0)
   const isCaughtUp = !isFiltered && page === 1 && posts.data !== undefined && !shown.some(({ row }) => isOwed(row))
   return (
     <>
-      <PeopleTools people={people} posts={posts.data?.data ?? []} />
+      {isAny && (
+        <PeopleTools people={people} posts={posts.data?.data ?? []}>
+          {shown.length > 0 && <ChooseButton chosen={chosen} />}
+        </PeopleTools>
+      )}
       {list.error && !list.data ? (
         <QueryFailure title={words.couldntLoadApplicants} error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
@@ -57,7 +63,6 @@ export function PeopleView() {
           ) : (
             isCaughtUp && <CaughtUp posts={posts.data.data} />
           )}
-          {shown.length > 0 && <ChooseLine order={words.replyDueFirst} chosen={chosen} />}
           {chosen.isChoosing && !isPhone && <BulkBar chosen={chosen} bulk={bulk} />}
           <StayedNote bulk={bulk} />
           {groups.map((group) => (

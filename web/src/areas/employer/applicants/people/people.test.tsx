@@ -38,7 +38,7 @@ test('people stand by when their reply is due, then whose turn it is not, each w
   rowOf('Dara O’Neill').getByRole('button', { name: 'Make offer: Dara O’Neill' })
   rowOf('Dara O’Neill').getByText('Till')
   rowOf('Harry Boyd').getByRole('button', { name: 'Change offer: Harry Boyd' })
-  rowOf('Sana Raza').getByRole('button', { name: 'Mark as hired: Sana Raza' })
+  rowOf('Sana Raza').getByRole('button', { name: 'Check right to work: Sana Raza' })
   await expectAccessible(document.body)
 })
 

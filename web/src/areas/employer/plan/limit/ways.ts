@@ -5,7 +5,7 @@ import { withVat } from '@evenshift/contract/states/company/vat'
 import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { perWords } from '#web/areas/employer/plan/plan-words'
 import { isPaying, moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
-import { shortDate } from '#web/shared/words/dates'
+import { dayDate } from '#web/shared/words/dates'
 import { billOf, priceOf } from '#web/shared/words/pay'
 import { words } from '#web/areas/employer/plan/limit/words'
 
@@ -58,7 +58,7 @@ function upWay(of: PlanLimit, plan: Plan | null, own: Membership, preview: PlanC
   const net = netOf(plan, interval)
   const today =
     preview && preview.renewal && preview.dueToday.net > 0
-      ? words.todayDays(priceOf(preview.dueToday.net), shortDate(preview.renewal.at))
+      ? words.todayDays(priceOf(preview.dueToday.net), dayDate(preview.renewal.at))
       : ''
   return {
     kind: 'up',

@@ -15,7 +15,7 @@ export const words = {
   notInSkills: 'Not in your skills',
   skillBySkill: 'Skill by skill',
   whatTheyreLookingFor: 'What they’re looking for',
-  whatProofIs: 'Proof is work, study or a certificate in your profile, or an employer here who confirms it.',
+  whatProofIs: 'Proof can be work, study, a certificate or an employer’s word.',
   howWorkOut: 'How we work this out',
   theyDontAskAny: 'They don’t ask for any skills.',
   howMatchWorkedOut: 'How the match is worked out',
