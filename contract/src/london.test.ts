@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { londonDay, londonHour } from '#contract/london'
+import { dayEnd, londonDay, londonHour } from '#contract/london'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -42,5 +42,17 @@ describe('the hour in London', () => {
   it('counts from 0 at midnight', () => {
     expect(londonHour(new Date('2026-11-23T00:30:00Z'))).toBe(0)
     expect(londonHour(new Date('2026-07-01T11:59:00Z'))).toBe(12)
+  })
+})
+
+describe('the end of a day in London', () => {
+  it('is its last minute, in winter, in summer and on the days on which the clocks change', () => {
+    const days = ['2026-12-03', '2026-07-01', '2026-03-29', '2026-10-25']
+    expect(days.map((day) => dayEnd(day).toISOString())).toEqual([
+      '2026-12-03T23:59:00.000Z',
+      '2026-07-01T22:59:00.000Z',
+      '2026-03-29T22:59:00.000Z',
+      '2026-10-25T23:59:00.000Z',
+    ])
   })
 })

@@ -39,6 +39,12 @@ export const londonDay = (instant: Date): string => wallAt(instant).day
 /** The hour in London at this instant, 0 to 23. */
 export const londonHour = (instant: Date): number => wallAt(instant).hour
 
+/** The last minute of a day in London, 23:59. */
+export function dayEnd(day: string): Date {
+  const winter = new Date(`${day}T23:59:00Z`)
+  return londonDay(winter) === day ? winter : new Date(winter.getTime() - HOUR_MS)
+}
+
 /** The Sunday that ends the week in London at this instant, YYYY-MM-DD. */
 export function weekEnd(instant: Date): string {
   const today = londonDay(instant)

@@ -19,6 +19,7 @@ export const postCard = employerJob.pick({
   vacancies: true,
   filled: true,
   placesLeft: true,
+  replyWithinDays: true,
   views: true,
   counts: true,
   unanswered: true,

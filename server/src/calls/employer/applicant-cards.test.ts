@@ -57,7 +57,7 @@ describe('everyone who applied, whatever the job', () => {
     market.t.clock.pass(2 * DAY + 23 * HOUR)
     await renewed()
     expect((await cards()).due).toEqual({ late: 0, today: 2, week: 0, later: 1 })
-    market.t.clock.pass(2 * HOUR)
+    market.t.clock.pass(16 * HOUR)
     await renewed()
     const version = 1
     await move(cal.id, { status: 'rejected', version, reason: 'travel' })
@@ -75,7 +75,7 @@ describe('everyone who applied, whatever the job', () => {
     const jobs = [await market.publish({ replyWithinDays: 3 }, member), await market.publish({ replyWithinDays: 3 }, member)]
     const sent = []
     for (const jobId of [...jobs, ...jobs]) sent.push(await applied(jobId, 'Dara'))
-    market.t.clock.pass(3 * DAY + HOUR)
+    market.t.clock.pass(4 * DAY + HOUR)
     await renewed()
     // A rejection on its way is a reply; a suspended seeker is nobody's to reply to.
     await move(sent[0]?.id ?? '', { status: 'rejected', version: 1, reason: 'travel' })

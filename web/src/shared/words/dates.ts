@@ -1,6 +1,7 @@
 import { londonDay } from '@evenshift/contract/london'
 import { DAY_MS, HOUR_MS } from '@evenshift/contract/days'
 
+const MINUTE_MS = HOUR_MS / 60
 const zone = 'Europe/London'
 
 /** A date that people mean (YYYY-MM-DD) is read at noon, so that no zone moves it to another day. */
@@ -30,13 +31,16 @@ export function daysUntil(then: string, now: Date): number {
   return Math.round((day(londonDay(momentOf(then))) - day(londonDay(now))) / DAY_MS)
 }
 
-/** What is left until then: "3 days", below a day "6 hours"; of a date its days, and nothing once it is there. */
+/**
+ * What is left until then, and no more: "3 days", below a day "6 hours", below an hour "20 minutes"; of a date its days, and nothing once it is
+ * there.
+ */
 export function leftUntil(then: string, now: Date): { readonly figure: number; readonly unit: string } {
-  const hours = Math.ceil((Date.parse(then) - now.getTime()) / HOUR_MS)
-  const days = daysUntil(then, now)
-  const isHours = then.length > 10 && (hours < 24 || days === 0)
-  const figure = Math.max(0, isHours ? hours : days)
-  return { figure, unit: `${isHours ? 'hour' : 'day'}${figure === 1 ? '' : 's'}` }
+  const minutes = Math.max(0, Math.ceil((Date.parse(then) - now.getTime()) / MINUTE_MS))
+  const days = Math.max(0, daysUntil(then, now))
+  const isTime = then.length > 10 && (minutes < 24 * 60 || days === 0)
+  const [figure, unit] = !isTime ? [days, 'day'] : minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour']
+  return { figure, unit: `${unit}${figure === 1 ? '' : 's'}` }
 }
 
 /** "Fri 27 Nov", with its year where that is not this one. */

@@ -2,7 +2,7 @@
 import { type ApplicationStatus, isOpen, isSeekersTurn, mayReapply, tabOf } from '@evenshift/contract/states/application/application'
 import { allowedFrom, applicationMove } from '@evenshift/contract/states/application/application-moves'
 import { plusDays } from '@evenshift/contract/days'
-import { REVIVE_DAYS, keptSince } from '#server/capabilities/work/hiring/rules.time'
+import { REVIVE_DAYS, keptSince, promisedBy } from '#server/capabilities/work/hiring/rules.time'
 
 /** What the rules read of an application. */
 export interface ApplicationFacts {
@@ -65,7 +65,7 @@ export const isAnswer = (to: ApplicationStatus): boolean => answers.includes(to)
 /** replyBy after a move: still while it is the seeker's turn or over, new when the turn comes back or an answer was given, else as it was. */
 export function replyByAfter(from: ApplicationStatus, to: ApplicationStatus, { replyBy, replyWithinDays }: Reply, now: Date): Date | null {
   if (!isOpen(to) || isSeekersTurn(to) || to === 'offer_accepted') return null
-  return replyBy === null || isAnswer(to) || isSeekersTurn(from) ? plusDays(now, replyWithinDays) : replyBy
+  return replyBy === null || isAnswer(to) || isSeekersTurn(from) ? promisedBy(now, replyWithinDays) : replyBy
 }
 
 interface Kept extends Pick<ApplicationFacts, 'status' | 'changedAt'> {

@@ -60,10 +60,10 @@ export function dueOf(
   const days = daysUntil(replyBy, now)
   if (Date.parse(replyBy) < now.getTime())
     return { text: days === 0 ? `Late since ${clockTime(replyBy)}` : `${counted(-days, 'day')} late`, kind: 'bad' }
-  const [day, time] = [dayDate(replyBy), clockTime(replyBy)]
-  if (days === 0) return { text: `Today, ${time}`, alone: `Reply by ${time} today`, kind: 'match' }
+  if (days === 0) return { text: 'Today', alone: 'Reply by tonight', kind: 'match' }
+  const day = dayDate(replyBy)
   return days === 1
-    ? { text: `Tomorrow, ${time}`, alone: `Reply by tomorrow, ${time}`, kind: 'quiet' }
+    ? { text: 'Tomorrow', alone: 'Reply by tomorrow', kind: 'quiet' }
     : { text: day, alone: `Reply by ${day}`, kind: 'quiet' }
 }
 

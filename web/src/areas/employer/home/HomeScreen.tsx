@@ -7,6 +7,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
+import { AcceptedCards } from '#web/areas/employer/home/AcceptedCards'
 import { AnswerToday } from '#web/areas/employer/home/AnswerToday'
 import { HomeSkeleton } from '#web/areas/employer/home/HomeSkeleton'
 import { LivePosts } from '#web/areas/employer/home/LivePosts'
@@ -26,7 +27,7 @@ import {
   meetingsQuery,
   offersQuery,
   postsQuery,
-  pulledOutQuery,
+  unreadQuery,
   startersQuery,
   waitingQuery,
   wroteQuery,
@@ -35,6 +36,7 @@ import {
   OFFERS_SHOWN,
   POSTS_SHOWN,
   STARTERS_SHOWN,
+  shownAccepted,
   shownApplicants,
   shownMeetings,
   shownOffers,
@@ -90,7 +92,7 @@ export function HomeScreen() {
   const waiting = useQuery(waitingQuery)
   const posts = useQuery(postsQuery)
   const wrote = useQuery(wroteQuery)
-  const told = useQuery(pulledOutQuery)
+  const told = useQuery(unreadQuery)
   const starters = useQuery(startersQuery)
   const meetings = useQuery(meetingsQuery)
   const offers = useQuery(offersQuery)
@@ -116,7 +118,7 @@ export function HomeScreen() {
   const writers = wrote.data?.data.length ?? 0
   const left = leftOf({
     waiting: [
-      ...pulledOut.map(() => 1),
+      ...[...pulledOut, ...shownAccepted(told.data)].map(() => 1),
       shownApplicants(waiting.data).length,
       writers,
       shownMeetings(meetings.data, now).length,
@@ -155,6 +157,7 @@ export function HomeScreen() {
       <div className={styles.grid}>
         <div className={styles.column}>
           <PulledOutCards />
+          <AcceptedCards />
           <AnswerToday />
           <MessagesCard />
           <MeetingsCard />

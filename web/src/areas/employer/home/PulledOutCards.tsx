@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { pulledOutQuery } from '#web/areas/employer/home/home-queries'
+import { unreadQuery } from '#web/areas/employer/home/home-queries'
 import { shownPulledOut } from '#web/areas/employer/home/shown'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { useNotificationChanges } from '#web/shared/notifications/useNotifications'
@@ -13,7 +13,7 @@ import { words } from '#web/areas/employer/home/words'
 
 /** Who accepted and then pulled out, until that was read: and the way to whoever could take the place; of a closed job to where it's reopened or copied. */
 export function PulledOutCards() {
-  const told = useQuery(pulledOutQuery)
+  const told = useQuery(unreadQuery)
   const { read } = useNotificationChanges(notificationCalls)
   if (told.error && !told.data)
     return <QueryFailure title={words.couldntLoadPulledOut} error={told.error} onRetry={() => void told.refetch()} />

@@ -1,4 +1,5 @@
 import { datePlus } from '@evenshift/contract/days'
+import { employerCompany } from '@evenshift/contract/employer/company'
 import { londonDay } from '@evenshift/contract/london'
 import { type ApplicantCard, applicantCard } from '@evenshift/contract/model/overview/applicant-card'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -25,6 +26,7 @@ test('whoever accepted or is hired is listed from the first to start, with what 
   const service = openService('employer')
   const [soon, later] = [datePlus(today, 2), datePlus(today, 9)]
   service.answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
     applications: () =>
       page([
         starter(1, 'Late Lee', later, 'hired'),
@@ -40,6 +42,8 @@ test('whoever accepted or is hired is listed from the first to start, with what 
     </main>,
   )
   const card = within(await screen.findByRole('region', { name: 'Starting soon' }))
+  const check = await card.findByRole('link', { name: 'Check right to work: Priya Patel' })
+  expect(check.getAttribute('href')).toContain('01890000-0000-7000-8000-000000000002')
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
     `Priya PatelBarista · starts ${dayDate(soon)}Check right to work`,
     `Late LeeBarista · starts ${dayDate(later)}`,

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { startersQuery } from '#web/areas/employer/home/home-queries'
 import { STARTERS_SHOWN, shownStarters } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
@@ -8,7 +10,6 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { nearDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
-import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
@@ -41,8 +42,20 @@ export function StartersCard() {
                 {applicant.name}
               </Link>
               <span className={styles.muted}>{dotted([jobTitle, words.startsOn(nearDate(startDate, now))])}</span>
-              {status === 'offer_accepted' && <Chip kind="match">{words.checkRightToWork}</Chip>}
             </span>
+            {status === 'offer_accepted' && (
+              <ManagersOnly>
+                <Button
+                  className={styles.answer ?? ''}
+                  variant="light"
+                  component={Link}
+                  to={to(paths.applicant, { jobId, applicationId: _id })}
+                  aria-label={words.checkRightToWorkOf(applicant.name)}
+                >
+                  {words.checkRightToWork}
+                </Button>
+              </ManagersOnly>
+            )}
           </li>
         ))}
       </ul>

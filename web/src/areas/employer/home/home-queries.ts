@@ -17,8 +17,8 @@ export const waitingQuery = employerQuery('applications', {
 /** Who wrote last and waits for a word, the longest wait first. */
 export const wroteQuery = employerQuery('conversations', { query: { waiting: 'true', limit: WROTE_ROWS } })
 
-/** What was told and isn't read yet, who pulled out among it. */
-export const pulledOutQuery = employerQuery('notifications', { query: { unread: 'true', limit: PAGE_SIZE_MOST } })
+/** What was told and isn't read yet, who accepted and who pulled out among it. */
+export const unreadQuery = employerQuery('notifications', { query: { unread: 'true', limit: PAGE_SIZE_MOST } })
 
 /** Whoever accepted an offer, hired or not yet. */
 export const startersQuery = employerQuery('applications', {

@@ -35,6 +35,12 @@ export const shownPosts = (posts: Page<PostCard> | undefined, now: Date): PostCa
 export const shownPulledOut = (told: Output<EmployerService['notifications']> | undefined) =>
   (told?.data ?? []).filter(({ type, readAt }) => type === 'pulled_out' && readAt === null)
 
+/** Of what isn't read yet, who accepted an offer and isn't marked as hired. */
+export const shownAccepted = (told: Output<EmployerService['notifications']> | undefined) =>
+  (told?.data ?? []).flatMap(({ about, ...row }) =>
+    row.type === 'offer_accepted' && row.readAt === null && about?.owed.includes('start') ? [{ ...row, about }] : [],
+  )
+
 const MEETING_DAYS = 7
 /** What the employer owes, and what is agreed for today and the days after. */
 export const shownMeetings = (meetings: readonly EmployerMeetingRow[] | undefined, now: Date): EmployerMeetingRow[] =>

@@ -2,6 +2,12 @@ import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/employer/home. */
 export const words = {
+  // AcceptedCards
+  saidYes: (name: string) => `${name} said yes`,
+  anApplicant: 'An applicant',
+  whatsNext: (job: string, day: string | null) =>
+    `${job}${day === null ? '' : `, starting ${day}`}. Check their right to work ${day === null ? 'before they start' : 'before then'}.`,
+
   // AnswerToday
   couldntLoadApplicants: 'We couldn’t load your applicants',
   applicantsToReplyTo: 'Applicants to reply to',
@@ -74,5 +80,6 @@ export const words = {
   startingSoon: 'Starting soon',
   startsOn: (day: string) => `starts ${day}`,
   checkRightToWork: 'Check right to work',
+  checkRightToWorkOf: (name: string) => `Check right to work: ${name}`,
   showFewer: 'Show fewer',
 }

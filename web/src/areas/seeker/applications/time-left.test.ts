@@ -10,9 +10,9 @@ test.each([
   ['2026-11-27T10:00:00Z', false, '3 days'],
   ['2026-11-25T10:00:00Z', false, '1 day'],
   ['2026-11-24T22:00:00Z', false, '12 hours'],
-  ['2026-11-25T00:30:00Z', false, '15 hours'],
-  ['2026-11-24T15:20:00Z', false, '6 hours'],
-  ['2026-11-24T10:20:00Z', false, '1 hour'],
+  ['2026-11-25T00:30:00Z', false, '14 hours'],
+  ['2026-11-24T15:20:00Z', false, '5 hours'],
+  ['2026-11-24T10:20:00Z', false, '20 minutes'],
   ['2026-11-24T08:10:00Z', true, '1 hour late'],
   ['2026-11-22T08:10:00Z', true, '2 days late'],
 ] as const)('the promise of %s counts down: late %s, %s', (replyBy, isLate, words) => {

@@ -1,3 +1,5 @@
+import { datePlus } from '@evenshift/contract/days'
+import { dayEnd, londonDay } from '@evenshift/contract/london'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Market, openMarket } from '#server/testkit/people/market'
@@ -22,7 +24,8 @@ it('sends an application with its job, its match and the day by which it is answ
   expect(status).toBe(201)
   expect(body).toMatchObject({ status: 'applied', version: 1, isLate: false, mayReapply: false, offer: null })
   expect(body.job).toMatchObject({ _id: jobId, isApplied: true })
-  expect(body.replyBy).toBe(new Date(t.clock.now().getTime() + 3 * DAY).toISOString())
+  // The day is said without its hour, so it's theirs to its end.
+  expect(body.replyBy).toBe(dayEnd(datePlus(londonDay(t.clock.now()), 3)).toISOString())
   expect((await t.seeker('applicationCount', {}, seeker.token)).body).toEqual({ live: 1, jobOffer: 0, history: 0, offered: 0 })
 })
 

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { ApplicationInput } from '@evenshift/contract/model/application/application'
 import { takesApplications } from '@evenshift/contract/states/job/job'
-import { plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { record } from '#server/capabilities/work/hiring/history'
 import { holdFilesToSend, insertFiles } from '#server/capabilities/work/hiring/apply/sent-files'
 import { takenShifts } from '#server/capabilities/work/hiring/cover/seats'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { mayApply } from '#server/capabilities/work/hiring/rules'
+import { promisedBy } from '#server/capabilities/work/hiring/rules.time'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { fitWith } from '#server/capabilities/work/hiring/apply/fit'
 import { seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
@@ -72,7 +72,7 @@ export async function apply(unit: Unit, seekerId: string, input: ApplicationInpu
       version: 1,
       appliedAt: now,
       changedAt: now,
-      replyBy: plusDays(now, job.replyWithinDays),
+      replyBy: promisedBy(now, job.replyWithinDays),
       replyWithinDays: job.replyWithinDays,
       reminders: 0,
       isInterviewReminded: false,

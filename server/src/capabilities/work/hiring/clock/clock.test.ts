@@ -1,3 +1,5 @@
+import { datePlus } from '@evenshift/contract/days'
+import { dayEnd, londonDay } from '@evenshift/contract/london'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type Market, openMarket, terms } from '#server/testkit/people/market'
 import { onJobEnded, replyFigures, runApplicationClock } from '#server/capabilities/work/hiring/public'
@@ -45,22 +47,24 @@ it('reminds an employer twice, closes after seven days of silence, and lets it t
   const { seeker, application } = await market.applied(await market.publish({ replyWithinDays: 3 }))
   const id = application._id
   const reminders = async () => (await market.rowOf(id)).reminders
-  for (const [days, sent] of [
-    [1.9, 0],
-    [0.1, 1],
-    [1, 2],
-    [6.9, 2],
+  // Applied on Saturday 21 November, so promised by the end of Tuesday.
+  for (const [at, sent] of [
+    ['2026-11-23T08:58:00Z', 0],
+    ['2026-11-23T08:59:00Z', 1],
+    ['2026-11-25T08:58:00Z', 1],
+    ['2026-11-25T08:59:00Z', 2],
+    ['2026-12-01T23:58:00Z', 2],
   ] as const) {
-    market.t.clock.pass(days * DAY)
+    market.t.clock.moveTo(new Date(at))
     await strike()
-    expect([await reminders(), (await market.rowOf(id)).status]).toEqual([sent, 'applied'])
+    expect([await reminders(), (await market.rowOf(id)).status], at).toEqual([sent, 'applied'])
   }
-  market.t.clock.pass(0.1 * DAY + MINUTE)
+  market.t.clock.pass(MINUTE)
   await strike()
   expect(await seen(id, seeker)).toMatchObject({ status: 'closed_no_reply', mayReapply: true, replyBy: null })
   market.t.clock.pass(29 * DAY)
   const revived = await market.moved(id, { status: 'in_review', version: 2 })
-  expect(revived.replyBy).toBe(new Date(market.t.clock.now().getTime() + 3 * DAY).toISOString())
+  expect(revived.replyBy).toBe(dayEnd(datePlus(londonDay(market.t.clock.now()), 3)).toISOString())
 })
 
 it('doesn’t close in silence what it has only just reminded of', async () => {
@@ -173,7 +177,7 @@ it('tells how well an employer answers once there’s enough to say', async () =
   market.t.clock.pass(10 * HOUR)
   for (const id of ids.slice(0, 4)) await market.moved(id, { status: 'shortlisted', version: 1 })
   expect(await figures()).toBeUndefined()
-  market.t.clock.pass(3 * DAY)
+  market.t.clock.pass(4 * DAY)
   expect(await figures()).toEqual({ replyRate: 80, medianReplyHours: 10 })
   // Whoever has no account reads the same of the company and of its job.
   for (const address of [`/employers/${market.employer.employerId}`, `/job/${jobId}`]) {

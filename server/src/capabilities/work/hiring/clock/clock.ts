@@ -2,10 +2,18 @@ import { type SQL, and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, s
 import { INTERVIEW_KEPT_DAYS } from '@evenshift/contract/constants'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { applicationMoves } from '@evenshift/contract/states/application/application-moves'
-import { datePlus, plusDays } from '@evenshift/contract/days'
+import { datePlus, plusDays, plusHours } from '@evenshift/contract/days'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { record, theClock } from '#server/capabilities/work/hiring/history'
-import { REMINDERS, START_ASKED_DAYS, START_DAYS, keptSince, silenceBefore } from '#server/capabilities/work/hiring/rules.time'
+import {
+  HOURS_REMINDED_AFTER,
+  HOURS_REMINDED_BEFORE,
+  REMINDERS,
+  START_ASKED_DAYS,
+  START_DAYS,
+  keptSince,
+  silenceBefore,
+} from '#server/capabilities/work/hiring/rules.time'
 import { eraseAnswerAssessments } from '#server/capabilities/work/hiring/assessments/store'
 import { eraseInterviewAnswers } from '#server/capabilities/work/hiring/interviews/interviews'
 import { eraseText } from '#server/capabilities/work/hiring/clock/erasure'
@@ -62,12 +70,12 @@ async function closeSilent(unit: Unit): Promise<number> {
   return closed.length
 }
 
-/** Reminds a day before replyBy, and once it has passed. */
+/** Reminds on the morning before the day of replyBy, and on the one after it. */
 async function remind(unit: Unit): Promise<number> {
   const { now } = unit
   const set = { reminders: sql`${a.reminders} + 1`, remindedAt: now }
-  const soon = await change(unit, and(isWaitedFor, eq(a.reminders, 0), lte(a.replyBy, plusDays(now, 1))), set)
-  const late = await change(unit, and(isWaitedFor, eq(a.reminders, 1), lte(a.replyBy, now), isRested(now)), set)
+  const soon = await change(unit, and(isWaitedFor, eq(a.reminders, 0), lte(a.replyBy, plusHours(now, HOURS_REMINDED_BEFORE))), set)
+  const late = await change(unit, and(isWaitedFor, eq(a.reminders, 1), lte(a.replyBy, plusHours(now, -HOURS_REMINDED_AFTER)), isRested(now)), set)
   await notify(unit, 'reply_due', soon)
   await notify(unit, 'reply_overdue', late)
   return soon.length + late.length

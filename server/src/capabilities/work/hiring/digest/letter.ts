@@ -5,7 +5,7 @@ import { calledOf, firstName } from '#server/capabilities/work/hiring/files/appl
 import { makeLinks } from '#server/capabilities/work/hiring/links/store'
 import type { EmployerAnswer } from '#server/capabilities/work/hiring/links/tables'
 import type { DigestReader } from '#server/capabilities/parties/companies/public'
-import { londonDate, momentWords, timeWords } from '#server/capabilities/ground/reference/public'
+import { dayWords, londonDate } from '#server/capabilities/ground/reference/public'
 import { type Letter, type LetterPerson, preheader, subject } from '#server/platform/email/port'
 import type { Db } from '#server/platform/database/port'
 
@@ -19,7 +19,7 @@ const moves: readonly { readonly to: EmployerAnswer; readonly label: string }[] 
 const dueWords = (replyBy: Date, now: Date): string => {
   if (replyBy <= now) return 'Your reply is overdue'
   const isToday = londonDate(replyBy) === londonDate(now)
-  return isToday ? `Reply today by ${timeWords(replyBy)}` : `Reply by ${momentWords(replyBy, now)}`
+  return isToday ? 'Reply today' : `Reply by ${dayWords(londonDate(replyBy), now)}`
 }
 
 async function personOf(

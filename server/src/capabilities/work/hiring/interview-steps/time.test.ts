@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { promisedBy } from '#server/capabilities/work/hiring/rules.time'
 import { type Interviews, openInterviews } from '#server/testkit/people/interview'
 import { interviewAnswers } from '#server/capabilities/work/hiring/interviews/tables'
 import { applicationNotes, applicationScores } from '#server/capabilities/work/hiring/assessments/tables'
@@ -29,7 +30,7 @@ it('a deadline that passes stands until the clock strikes, and gives the employe
   market.t.clock.pass(HOUR)
   expect(await seen(interview)).toMatchObject({ own: { status: 'interview_invited' }, interview: { status: 'invited' } })
   await strike(market.t)
-  const turn = { status: 'in_review', version: 3, changedAt: deadline, replyBy: new Date(Date.parse(deadline) + 7 * DAY).toISOString() }
+  const turn = { status: 'in_review', version: 3, changedAt: deadline, replyBy: promisedBy(new Date(deadline), 7).toISOString() }
   expect(await seen(interview)).toMatchObject({ own: turn, theirs: turn, interview: { status: 'expired', deletesOn: null } })
   const { history } = await interview.application()
   expect(history.at(-1)).toMatchObject({ status: 'in_review', by: 'clock', at: deadline })

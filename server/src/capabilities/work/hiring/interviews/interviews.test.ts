@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { InterviewStatus } from '@evenshift/contract/states/interview/interview'
+import { promisedBy } from '#server/capabilities/work/hiring/rules.time'
 import { interviewMovesFrom, isAnswerable } from '@evenshift/contract/states/interview/interview'
 import { type Interviews, openInterviews } from '#server/testkit/people/interview'
 import { TEST_START } from '#server/testkit/app/app'
@@ -125,7 +126,7 @@ describe('sending', () => {
       3,
       ['applied', 'interview_invited', 'interview_submitted'],
     ])
-    expect(replyBy).toBe(market.days(7))
+    expect(replyBy).toBe(promisedBy(market.t.clock.now(), 7).toISOString())
   })
 
   it('is refused while a required answer is missing, and then keeps none of what came along', async () => {

@@ -1,4 +1,4 @@
-import { type EmployerMailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
+import { type EmployerMailFacts, type Words, onDay, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { meetingLettersToEmployer } from '#server/capabilities/work/hiring/letters/meeting-letters.employer'
 import { reasonLine } from '#server/capabilities/work/hiring/letters/reason-line'
 import { employerPath } from '#server/capabilities/work/hiring/letters/employer-path'
@@ -6,7 +6,7 @@ import { JOB_CLOSED, placeFree } from '#server/capabilities/work/hiring/letters/
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { type Circular, preheader, subject } from '#server/platform/email/port'
 
-const replyBy = ({ row, now }: EmployerMailFacts): string => when(row.replyBy, now, 'the promised day')
+const replyBy = ({ row, now }: EmployerMailFacts): string => onDay(row.replyBy, now, 'the promised day')
 const deadline = ({ row, now }: EmployerMailFacts): string => when(row.interviewDeadline, now, 'the deadline')
 const view = 'View applicant'
 

@@ -1,7 +1,7 @@
 import { rejectReasons } from '@evenshift/contract/states/application/application'
 import { movedWords } from '@evenshift/contract/states/application/new-times'
 import { timesStay } from '#server/capabilities/work/hiring/letters/times-words'
-import { type MailFacts, type Words, when } from '#server/capabilities/work/hiring/letters/mail-words'
+import { type MailFacts, type Words, onDay, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import type { NoticeTo } from '#server/capabilities/work/hiring/letters/notices'
 import { meetingLettersToSeeker } from '#server/capabilities/work/hiring/letters/meeting-letters.seeker'
 import { jobLettersToSeeker } from '#server/capabilities/work/hiring/letters/mail-words.job'
@@ -13,7 +13,7 @@ import { type Circular, preheader, subject } from '#server/platform/email/port'
 /** The times of an application in words. */
 const timesOf = ({ row, now }: MailFacts) => ({
   deadline: when(row.interviewDeadline, now, 'the deadline'),
-  replyBy: when(row.replyBy, now, 'the promised day'),
+  replyBy: onDay(row.replyBy, now, 'the promised day'),
   expires: when(row.offerExpiresAt, now, 'the last day'),
 })
 const whyNot = ({ row }: MailFacts): string => reasonWords[rejectReasons.find((one) => one === row.reason) ?? 'other']

@@ -1,6 +1,6 @@
 import type { ApplicationRow, OfferRow } from '#server/capabilities/work/hiring/tables'
 import type { MeetingFacts } from '#server/capabilities/work/hiring/letters/meeting-words'
-import { momentWords } from '#server/capabilities/ground/reference/public'
+import { dayWords, londonDate, momentWords } from '#server/capabilities/ground/reference/public'
 import type { Circular } from '#server/platform/email/port'
 
 /** Open jobs like one that ended, and where more of them are found. */
@@ -45,4 +45,6 @@ export interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading
 }
 
 /** "Fri 4 Dec, 18:00", or something that is true where there is no such time. */
+/** The same without its hour: a reply is due by the end of its day. */
+export const onDay = (at: Date | null, now: Date, otherwise: string): string => (at === null ? otherwise : dayWords(londonDate(at), now))
 export const when = (at: Date | null, now: Date, otherwise: string): string => (at === null ? otherwise : momentWords(at, now))

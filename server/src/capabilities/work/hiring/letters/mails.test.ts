@@ -110,7 +110,7 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   closed_no_reply: ['No reply from The Corner Café: Weekend barista', 'View application'],
   closed_job: ['Job closed: Weekend barista at The Corner Café', 'View application'],
   not_begun: ['Application closed: Weekend barista at The Corner Café', 'View application'],
-  reply_due: ['Reply due Sat 28 Nov, 09:00: Amira, Weekend barista', 'Reply now'],
+  reply_due: ['Reply due Sat 28 Nov: Amira, Weekend barista', 'Reply now'],
   reply_overdue: ['Reply overdue: Amira, Weekend barista', 'Reply now'],
   has_started: ['Started at The Corner Café yet? Weekend barista', 'View application'],
   has_hired: ['Has Amira started? Weekend barista', 'View applicant'],
@@ -150,9 +150,11 @@ it('names job, company and person, and leads to the thing on the screen of whoev
   const toAll: readonly Notice[] = ['withdrawn', 'erased', 'meeting_over']
   const way = (notice: Notice) =>
     isToSeeker(notice) ? `/${notice in interviews ? 'interview' : 'applications'}/${id}` : `/applicants/${jobId}/${id}`
+  // What was written is read in its conversation.
+  const toWords: readonly Notice[] = ['seeker_wrote']
   const toCover: readonly Notice[] = ['pulled_out', 'pulled_out_erased']
   const wayOf = (notice: Notice) =>
-    toCover.includes(notice) ? `/applicants/${jobId}?view=cover` : toAll.includes(notice) ? `/applicants/${jobId}` : way(notice)
+    toWords.includes(notice) ? `/messages/${id}` : toCover.includes(notice) ? `/applicants/${jobId}?view=cover` : toAll.includes(notice) ? `/applicants/${jobId}` : way(notice)
   expect(ways).toEqual(Object.fromEntries(kept.map((notice) => [notice, wayOf(notice)])))
 })
 

@@ -8,7 +8,7 @@ import { calledOf, firstName } from '#server/capabilities/work/hiring/files/appl
 import { employerPath } from '#server/capabilities/work/hiring/letters/employer-path'
 import { reasonLine } from '#server/capabilities/work/hiring/letters/reason-line'
 import { answersIn } from '#server/capabilities/work/hiring/letters/answers'
-import { type LikeJobs, type MovedShift, when } from '#server/capabilities/work/hiring/letters/mail-words'
+import { type LikeJobs, type MovedShift, onDay, when } from '#server/capabilities/work/hiring/letters/mail-words'
 import { type MeetingFacts, noMeeting, meetingWords } from '#server/capabilities/work/hiring/letters/meeting-words'
 import type { MeetingNotice } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import { employerLetter } from '#server/capabilities/work/hiring/letters/mail-words.employer'
@@ -43,7 +43,7 @@ function onScreen(notice: Notice, row: ApplicationRow, employer: string, now: Da
   const expires = when(row.offerExpiresAt, now, 'its last day')
   const found = meetings?.get(row.id)
   const meeting = found === undefined ? noMeeting : meetingWords(found, now)
-  const replyBy = when(row.replyBy, now, 'the promised day')
+  const replyBy = onDay(row.replyBy, now, 'the promised day')
   const [hasOffer, isHired] = [tabOf(row.status) === 'jobOffer', row.status === 'hired']
   const who = { job: row.jobTitle, employer, applicant: APPLICANT }
   const facts = {

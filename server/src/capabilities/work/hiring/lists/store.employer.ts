@@ -47,7 +47,8 @@ const orders: Readonly<Record<ApplicantSort, readonly SQL[]>> = {
   match: [sql`${a.match} desc nulls last`, ...newest],
   newest,
   oldest: [asc(a.appliedAt), asc(a.id)],
-  reply_due: [sql`${a.replyBy} asc nulls last`, ...newest],
+  // Of those who are due on one day whoever has waited longest.
+  reply_due: [sql`${a.replyBy} asc nulls last`, asc(a.appliedAt), asc(a.id)],
   name: [sql`lower(${shownName}) asc nulls last`, ...newest],
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { plusDays } from '@evenshift/contract/days'
 import { makeMove } from '#server/capabilities/work/hiring/moves/moves'
 import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
+import { promisedBy } from '#server/capabilities/work/hiring/rules.time'
 import type { Mover } from '#server/capabilities/work/hiring/history'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import type { Refusal } from '#server/http/call/refuse'
@@ -11,7 +11,7 @@ type Promised = Pick<ApplicationRow, 'replyBy' | 'replyWithinDays'>
 /** The promise runs from the end of what is arranged, or from now where it is the employer's turn or nothing is. */
 const promised = ({ replyBy, replyWithinDays }: Promised, { status, turn, until }: MeetingRow, now: Date): Date | null => {
   const isArranged = status === 'agreed' || turn === 'seeker'
-  return replyBy && plusDays(isArranged && until > now ? until : now, replyWithinDays)
+  return replyBy && promisedBy(isArranged && until > now ? until : now, replyWithinDays)
 }
 const anew = { reminders: 0, remindedAt: null } as const
 

@@ -1,4 +1,5 @@
-import { londonDay } from '@evenshift/contract/london'
+import { datePlus } from '@evenshift/contract/days'
+import { dayEnd, londonDay } from '@evenshift/contract/london'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayWords } from '#server/capabilities/ground/reference/public'
 import { DAY, HOUR } from '#server/testkit/app/clock'
@@ -135,7 +136,7 @@ describe('a meeting', () => {
     const a = await arranged(undefined, await market.publish({ replyWithinDays: 3 }))
     const time = inDays(20)
     const { _id } = await a.proposed(chat(time))
-    const runsFrom = (at: number) => new Date(at + 3 * DAY).toISOString()
+    const runsFrom = (at: number) => dayEnd(datePlus(londonDay(new Date(at)), 3)).toISOString()
     expect(await market.rowOf(a.id)).toMatchObject({ firstReplyAt: market.t.clock.now(), replyBy: new Date(runsFrom(Date.parse(time))) })
     await a.asSeeker(_id, { action: 'pick', version: 1, time })
     expect((await a.own()).replyBy).toBe(runsFrom(Date.parse(time) + HOUR / 2))

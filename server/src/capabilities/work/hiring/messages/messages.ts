@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application/application'
-import { plusDays } from '@evenshift/contract/days'
 import { type ApplicationRow, type MessageRow, applications } from '#server/capabilities/work/hiring/tables'
 import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
 import { hasWritten, insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
@@ -8,6 +7,7 @@ import { holdForEmployer } from '#server/capabilities/work/hiring/interview-step
 import { lockApplication, notAllowed } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { showsContact } from '#server/capabilities/work/hiring/rules'
+import { promisedBy } from '#server/capabilities/work/hiring/rules.time'
 import { wordingFaults } from '#server/capabilities/ground/wording/public'
 import { type Refusal, refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
@@ -54,7 +54,7 @@ export async function writeAsEmployer(
   const errors = showsContact(row.status) ? [] : wordingFaults({ text }, 'message')
   if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
   const message = await insertMessage(unit.tx, { applicationId: id, from: 'employer', personId: userId, text, createdAt: unit.now })
-  const replyBy = row.replyBy && plusDays(unit.now, row.replyWithinDays)
+  const replyBy = row.replyBy && promisedBy(unit.now, row.replyWithinDays)
   await unit.tx
     .update(applications)
     .set({ firstReplyAt: row.firstReplyAt ?? unit.now, replyBy, reminders: 0, remindedAt: null })

@@ -24,12 +24,16 @@ export const isInterviewOver = (now: Date): SQL =>
   sql`${isDeadlineOver(now)} and (${a.pendingAt} is null or ${a.interviewDeadline} <= ${a.pendingAt} + ${undoMinutes})`
 export const hasLapsed = (now: Date): SQL => sql`(${isOver(now)} or ${isDeadlineOver(now)})`
 
+/** What `promisedBy` says, for rows: the last minute in London of the day so many days after the deadline. */
+const promisedAfterDeadline = sql`(date_trunc('day', ${a.interviewDeadline} at time zone 'Europe/London')
+    + (${a.replyWithinDays} + 1) * interval '1 day' - interval '1 minute') at time zone 'Europe/London'`
+
 /** What an interview past its deadline sets: from then on it is the employer's turn again. */
 export const interviewLapse = {
   status: 'in_review',
   version: sql`${a.version} + 1`,
   changedAt: sql`${a.interviewDeadline}`,
-  replyBy: sql`${a.interviewDeadline} + ${a.replyWithinDays} * interval '24 hours'`,
+  replyBy: promisedAfterDeadline,
   reminders: 0,
   remindedAt: null,
   undo: null,

@@ -92,6 +92,7 @@ export const postCardView = (row: JobRow, { views, counts, unanswered, overdue }
   lastConfirmedAt: iso(row.lastConfirmedAt),
   vacancies: row.vacancies,
   filled: row.filled,
+  replyWithinDays: row.terms.replyWithinDays,
   views,
   counts,
   unanswered,

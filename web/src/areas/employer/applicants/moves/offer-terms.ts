@@ -1,5 +1,5 @@
 import { OFFER_DAYS_DEFAULT, OFFER_HOURS_LEAST } from '@evenshift/contract/constants'
-import { londonDay } from '@evenshift/contract/london'
+import { dayEnd, londonDay } from '@evenshift/contract/london'
 import type { ApplicantMove } from '@evenshift/contract/model/application/applicant-move'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Offer } from '@evenshift/contract/model/offer'
@@ -99,10 +99,7 @@ export function farAbove(job: EmployerJob, { offer }: OfferValues): string | nul
 }
 
 /** The last minute of a day in London. */
-export function endOfDay(day: string): string {
-  const winter = new Date(`${day}T23:59:00Z`)
-  return londonDay(winter) === day ? winter.toISOString() : plusHours(winter, -1).toISOString()
-}
+export const endOfDay = (day: string): string => dayEnd(day).toISOString()
 
 /** What the call takes; null while a figure is missing. */
 export function offerInputOf({ offer }: OfferValues): OfferInput | null {

@@ -29,7 +29,7 @@ test('the first look stands where it happened, and the due answer at the end', (
     { text: 'Applied', at: 'Sat 21 Nov, 16:10' },
     { text: 'You opened it', at: 'Mon 23 Nov, 09:02' },
     { text: 'Shortlisted', at: 'Mon 23 Nov, 09:12' },
-    { text: 'Reply due', at: 'Tue 24 Nov, 16:10', state: 'next' },
+    { text: 'Reply due', at: 'Tue 24 Nov', state: 'next' },
   ])
 })
 

@@ -59,5 +59,5 @@ export function historyLines({
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .map(({ at, text }) => ({ text, at: moment(at) }))
   if (pendingRejection) return [...past, { text: words.notTimeWay, state: 'next' }]
-  return replyBy ? [...past, { text: words.replyDue, at: moment(replyBy), state: 'next' }] : past
+  return replyBy ? [...past, { text: words.replyDue, at: dayDate(replyBy), state: 'next' }] : past
 }

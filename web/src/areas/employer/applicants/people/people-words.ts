@@ -33,7 +33,7 @@ export const groupWords: Readonly<Record<Group, GroupWords>> = {
       late > 0
         ? ''
         : first?.replyBy
-          ? `${firstNameOf(first.applicant.name)} first, by ${clockTime(first.replyBy)}`
+          ? `${firstNameOf(first.applicant.name)} first, by tonight`
           : 'everyone has a reply',
   }),
   week: ({ today, week }) => ({ title: 'This week', text: moreWords(week, today > 0) }),

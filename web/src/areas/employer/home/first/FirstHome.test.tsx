@@ -99,9 +99,11 @@ test.each([
 })
 
 test('the first job is told of while it’s read and once it’s live, with the steps where they were', async () => {
-  open({ job: post({ status: 'live', lastConfirmedAt: '2026-11-24T14:05:00Z', views: 3 }) })
+  open({ job: post({ status: 'live', lastConfirmedAt: '2026-11-24T14:05:00Z', views: 3, replyWithinDays: 3 }) })
   await screen.findByRole('heading', { name: 'Weekend baker is live' })
   screen.getByText(/^Live since .* 14:05 · 3 people have looked$/)
+  // What the job promises itself.
+  screen.getByText('within 3 days')
   screen.getByRole('heading', { name: 'When you have a minute' })
   expect(screen.getByRole('link', { name: 'View job' }).getAttribute('href')).toBe('/posts/01890000-0000-7000-8000-000000000001')
   await expectAccessible(document.body)

@@ -56,7 +56,7 @@ export function FirstHome({ company, teamSize, job, draft }: FirstHomeProps) {
         </div>
         <div className={styles.column}>
           <WhatPeopleSee company={company} />
-          <FirstWeek status={job?.status ?? null} />
+          <FirstWeek status={job?.status ?? null} replyDays={(job ?? draft)?.replyWithinDays ?? null} />
         </div>
       </div>
     </Rows>

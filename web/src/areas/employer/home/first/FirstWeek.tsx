@@ -7,8 +7,15 @@ import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { weekDays } from '#web/ui/week/days'
 import { words } from '#web/areas/employer/home/first/words'
 
-/** What comes after the first job is posted; `status` is the job's, null before. */
-export function FirstWeek({ status }: { readonly status: JobStatus | null }) {
+interface FirstWeekProps {
+  /** The first job's; null before it's posted. */
+  readonly status: JobStatus | null
+  /** The days that it, or its draft, promises a reply within; null while nothing is begun. */
+  readonly replyDays: number | null
+}
+
+/** What comes after the first job is posted. */
+export function FirstWeek({ status, replyDays }: FirstWeekProps) {
   const today = (new Date(`${londonDay(useNow())}T00:00:00Z`).getUTCDay() + 6) % 7
   const [post, check] = [weekDays[today], weekDays[today < 4 ? today + 1 : 0]]
   return (
@@ -23,7 +30,7 @@ export function FirstWeek({ status }: { readonly status: JobStatus | null }) {
             ? { text: words.checkFirstOne, state: 'done' }
             : { text: words.checkFirstOne, at: words.inOneWorkingDay, state: 'next' },
           { text: words.peopleWhoFreeApply, state: 'next' },
-          { text: words.youReplyToEveryone, at: words.withinAWeek, state: 'next' },
+          { text: words.youReplyToEveryone, at: words.within(replyDays), state: 'next' },
         ]}
       />
     </Card>

@@ -54,7 +54,7 @@ export const words = {
   inOneWorkingDay: 'in one working day',
   peopleWhoFreeApply: 'People who are free apply',
   youReplyToEveryone: 'You reply to everyone',
-  withinAWeek: 'within a week',
+  within: (days: number | null) => (days === null ? 'in the days you promise' : `within ${counted(days, 'day')}`),
 
   // WhatPeopleSee
   whatPeopleSee: 'What people see',
