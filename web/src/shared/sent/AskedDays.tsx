@@ -3,7 +3,7 @@ import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { words } from '#web/shared/sent/words'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
-import styles from './Sent.module.css'
+import styles from './AskedDays.module.css'
 
 /** The shifts that were asked for, as days of a week; nothing where there are none to ask for. */
 export function AskedDays({ application: { job, shifts } }: { readonly application: Pick<Application, 'job' | 'shifts'> }) {

@@ -2,9 +2,9 @@ import type { Application } from '@evenshift/contract/model/application/applicat
 import { useId } from 'react'
 import { nextSteps } from '#web/shared/sent/next-steps'
 import { words } from '#web/shared/sent/words'
-import styles from './Sent.module.css'
+import styles from './WhatNext.module.css'
 
-interface WhatNextProps {
+export interface WhatNextProps {
   readonly application: Application
   /** Of its heading; below it the steps have one each. */
   readonly level: 2 | 3

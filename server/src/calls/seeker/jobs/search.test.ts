@@ -145,6 +145,7 @@ describe('what fits the week', () => {
 describe('two people at once', () => {
   it('each see their own marks and match, whoever asks first and however often', async () => {
     const other = await newSeeker(t, { city: 'London' })
+    await t.seeker('changeProfile', { body: { postcode: 'SW1A 1AA' } }, other.token)
     const [saved = ''] = jobIds
     const rows = async (person: Person) =>
       (await t.seeker('searchJobs', { query: { limit: 50 } }, person.token)).body.data.map(

@@ -6,14 +6,18 @@ import { words } from '#web/areas/auth/apply/words'
 import { paths, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { AskedDays } from '#web/shared/sent/AskedDays'
-import { WhatNext } from '#web/shared/sent/WhatNext'
+import { WhatNext } from '#web/shared/sent/on-demand'
 import { longDayDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Foot } from '#web/ui/page/Foot'
 import styles from './Apply.module.css'
 
+export interface SentProps {
+  readonly application: Application
+}
+
 /** It is sent: to whom, for which shifts, what happens next and when, and how one comes back to it. */
-export function Sent({ application }: { readonly application: Application }) {
+export function Sent({ application }: SentProps) {
   const { _id, job, replyBy } = application
   useTitle(words.sent)
   return (

@@ -63,7 +63,10 @@ export function FittingJobs({ home, onChanged }: { readonly home: Fitting; reado
   const part = recommended.filter(({ tier }) => tier === 2).slice(0, HOME_JOBS.part)
   // Where nothing fits, a longer way is offered in its place.
   const longer = whole.length + part.length === 0 ? longerWay(openings) : undefined
-  const reach = profile && words.freeForAsManyWithin(profile.travelMinutes, homePlace(profile))
+  // From a city alone nobody knows the minutes.
+  const reach =
+    profile &&
+    (profile.postcode === null ? words.freeForAround(profile.city) : words.freeForAsManyWithin(profile.travelMinutes, homePlace(profile)))
   return (
     <>
       {whole.length > 0 && (

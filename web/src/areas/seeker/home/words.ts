@@ -62,6 +62,7 @@ export const words = {
   seeAll: 'See all',
   seeAllWithTitle: (title: string) => `See all: ${title}`,
   freeForAsManyWithin: (travelMinutes: number, home: string) => `Shifts you’re free for, within ${travelMinutes} minutes of ${home}.`,
+  freeForAround: (city: string) => `Shifts you’re free for, in and around ${city}.`,
   fitsYourWeek: 'Fits your week',
   jobsFitWeek: 'Jobs that fit your week',
   fitsPartOfWeek: 'Fits part of your week',
