@@ -23,7 +23,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), wire(), ownTslib(), layers(), floor(), preloads(), pushWorker(), compressed(), isPseudo ? pseudoLanguage() : budget()],
   // Sizes of type follow the size of text that people chose in their browser; everything else stays as drawn, so that a line grows in its place.
-  css: { postcss: { plugins: [pxToRem({ propList: ['font', 'font-size'], minPixelValue: 1 })] } },
+  css: { postcss: { plugins: [pxToRem({ propList: ['font', 'font-size', '--control-text'], minPixelValue: 1 })] } },
   resolve: { alias: [{ find: /^#web\//, replacement: source }] },
   server: {
     proxy: {
@@ -32,6 +32,7 @@ export default defineConfig({
       '/job/': server,
       '/employers/': server,
       '/search': server,
+      '/prices': server,
       '/identity': server,
       '/storage': server,
       '/config.json': server,

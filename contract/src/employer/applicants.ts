@@ -4,6 +4,7 @@ import { moveAnswer, moveInput } from '#contract/model/application/applicant-mov
 import { byId, id, inView, line, many, page, pageQuery, queryInt } from '#contract/model/basics'
 import { employerApplication, employerApplicationDetail } from '#contract/model/application/employer-application'
 import { newTimes, newTimesInput } from '#contract/model/application/new-times'
+import { pulledOut } from '#contract/model/application/pulled-out'
 import { interview } from '#contract/model/interview/interview'
 import { skillConfirmation } from '#contract/model/application/skill-confirmation'
 import { statusCount } from '#contract/model/job/job'
@@ -46,6 +47,15 @@ export const employerApplicants = contract({
     role: 'reviewer',
     params: byId,
     output: employerApplicationDetail.extend({ interview: interview.nullable() }),
+  },
+  pulledOut: {
+    method: 'GET',
+    path: '/jobs/application/{id}/pulled-out',
+    summary: 'Who pulled out after accepting an offer, when, and whether their place is free',
+    caller: 'employer',
+    role: 'reviewer',
+    params: byId,
+    output: pulledOut,
   },
   moveApplicants: {
     method: 'PATCH',

@@ -35,6 +35,7 @@ PATCH /jobs/CloseJobDate
 GET /jobs/applications-jobs
 GET /jobs/job-applications
 GET /jobs/application/{id}
+GET /jobs/application/{id}/pulled-out
 PATCH /jobs/updateApplicantStatus
 GET /jobs/applications-count
 GET /job-interview/question-bank

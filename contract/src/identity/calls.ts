@@ -8,8 +8,10 @@ import { accessToken, code, password, token } from '#contract/identity/fields'
 import { passkeyCalls } from '#contract/identity/passkeys'
 import { secondStepCalls } from '#contract/identity/second-step'
 import { sessionCalls } from '#contract/identity/sessions'
-import { email, givenPassword } from '#contract/model/basics'
+import { email, givenPassword, id } from '#contract/model/basics'
 
+/** The job that whoever joins is applying for: the mail with the code names it. */
+const jobId = id.optional()
 const sent = z.object({ sent: z.literal(true) })
 
 /** How people join a pool by themselves; staff do not. */
@@ -19,7 +21,7 @@ const joiningCalls = contract({
     path: '/sign-up',
     summary: 'Joins with an email and a password; a code goes to the email, for this browser',
     caller: 'anyone',
-    body: z.strictObject({ email, password }),
+    body: z.strictObject({ email, password, jobId }),
     output: sent,
     status: 202,
     refusals: ['SIGN_IN_ELSEWHERE', 'ORIGIN'],
@@ -38,7 +40,7 @@ const joiningCalls = contract({
     path: '/code',
     summary: 'Sends a new code for the sign-up of this browser',
     caller: 'anyone',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email, jobId }),
     output: sent,
     status: 202,
     refusals: ['CODE_ELSEWHERE', 'SIGN_IN_ELSEWHERE', 'ORIGIN'],

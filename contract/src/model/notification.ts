@@ -27,6 +27,8 @@ const about = z.object({
   job: z.string(),
   /** The employer to a seeker; to an employer the applicant, by first name or number, and null once they may not know. */
   who: z.string().nullable(),
+  /** The same in full, whose letters and colour are theirs everywhere. */
+  name: z.string().nullable(),
   /** By when its reader owes an answer; null where they owe none any more. */
   dueBy: instant.nullable(),
   /** What is still to be answered, done or come to. */

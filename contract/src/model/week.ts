@@ -41,8 +41,15 @@ export const weekFit = z.object({
   /** Seven, from sunday. */
   days: z.array(z.object({ id: day, state: z.enum(dayStates) })),
   /** `nearly` where it would fit with up to an hour and a half more at an end, way included, and no class is in it: from and until when. */
-  clashes: z.array(shift.extend({ label: z.string(), nearly: nearly.optional() })),
-  /** "Fits 3 of 4 shifts: clashes Sat 09:00-13:00, Lecture". */
+  clashes: z.array(
+    shift.extend({
+      label: z.string(),
+      nearly: nearly.optional(),
+      /** When the class or the work in its way is. */
+      by: shift.extend({ isWork: z.boolean() }).optional(),
+    }),
+  ),
+  /** "Fits 3 of 4 shifts. Sat 09:00–13:00 clashes with Lecture". */
   text: z.string(),
 })
 export type WeekFit = z.infer<typeof weekFit>

@@ -110,6 +110,7 @@ const nobody: Screens = {
   'forgotten-password': { address: '/auth/forgotten-password/jobseeker' },
   'staff-sign-in': { address: '/staff/sign-in' },
   'staff-join': { address: '/staff/join' },
+  prices: { address: '/prices' },
   privacy: { address: '/privacy' },
   terms: { address: '/terms' },
   cookies: { address: '/cookies' },

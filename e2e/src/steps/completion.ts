@@ -21,7 +21,7 @@ export async function fillProfile(page: Screen, { firstName, lastName, dateOfBir
   await fillBirth(page, dateOfBirth)
   await choose(page, 'City', 'Leeds')
   await onScreen('profile, the person')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: sector, exact: true }).click()
   await page.getByRole('button', { name: 'Barista coffee', exact: true }).click()
   for (const [label, name] of [
@@ -33,7 +33,7 @@ export async function fillProfile(page: Screen, { firstName, lastName, dateOfBir
     await field.press('Enter')
   }
   await onScreen('profile, skills and interests')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Evenings' }).click()
   await onScreen('profile, the week')
   await page.getByRole('button', { name: /^Save \d+ hours/ }).click()

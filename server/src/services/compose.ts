@@ -1,7 +1,7 @@
 import type { Pool } from '@evenshift/contract/call'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { employerAccess } from '#server/capabilities/parties/companies/public'
+import { employerAccess, listPackages } from '#server/capabilities/parties/companies/public'
 import { seekerAccess } from '#server/capabilities/parties/profiles/public'
 import { viewDocument } from '#server/capabilities/work/hiring/public'
 import { staffRoleOf } from '#server/capabilities/ground/staff/public'
@@ -23,6 +23,7 @@ import { serveJobPages } from '#server/http/pages/job/job-page'
 import { serveSearchPage } from '#server/http/pages/search/search-page'
 import { serveSiteMap } from '#server/http/pages/site-map'
 import { servePaymentPages } from '#server/http/pages/payments/payment-pages'
+import { servePricesPage } from '#server/http/pages/prices/prices-page'
 import { servePromises } from '#server/http/pages/promises/promises'
 import { serveStopEmails } from '#server/http/pages/stop-emails'
 import { serveReference } from '#server/http/pages/reference'
@@ -96,6 +97,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
   serveStopEmails(app, stopping(parts))
   const origins = signInOrigins(parts.identity)
   servePromises(app, { hasAnalytics: settings.hasAnalytics, hasCognito: origins.length > 0 })
+  servePricesPage(app, { plans: () => listPackages(parts.db), publicUrl: parts.publicUrl })
   serveAnswerPages(app, answering(parts))
   if (settings.services.includes('seeker')) {
     serveJobPages(app, {

@@ -179,6 +179,7 @@ const employersObjects: Readonly<Record<string, Reach>> = {
   duplicateJob: ofJob((id) => ({ params: { id } })),
   applications: ofJob((jobId) => ({ query: { jobId } })),
   openApplication: ofApplication((id) => ({ params: { id } })),
+  pulledOut: ofApplication((id) => ({ params: { id } })),
   applicationMessages: ofApplication((id) => ({ params: { id } })),
   sendMessage: ofApplication((id) => ({ params: { id }, body: { text: 'Hello' } })),
   proposeMeeting: ofApplication((id) => ({ params: { id }, body: { kind: 'phone', times: ['2026-11-25T12:00:00Z'], minutes: 30 } })),

@@ -1,4 +1,5 @@
 /** Pages without script, of the server: a whole load leads there. */
+export const pricesPage = '/prices'
 export const promises = { privacy: '/privacy', terms: '/terms', cookies: '/cookies', age: '/age' } as const
 /** The search that the server shows to everybody; no page of the application. */
 export const publicSearch = '/search'

@@ -96,7 +96,8 @@ export const fittingCounts = tierCounts.pick({ whole: true, part: true })
 export type TierCounts = z.infer<typeof tierCounts>
 /** One thing that a seeker could change, and how many more jobs would then fit. */
 export const opening = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('travelMinutes'), minutes: z.int(), jobs: count }),
+  /** `way` is that to the nearest of them, where it's known. */
+  z.object({ change: z.literal('travelMinutes'), minutes: z.int(), jobs: count, way: jobCard.shape.travel }),
   /** `nearly` where free time lies beside what is missing of that part of the day: from or until when is enough. */
   z.object({ change: z.literal('free'), day, part: z.enum(dayParts), jobs: count, nearly: nearly.nullable() }),
 ])

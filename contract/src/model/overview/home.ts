@@ -5,7 +5,7 @@ import { count, date, id, instant, percent } from '#contract/model/basics'
 import { job } from '#contract/model/job/job'
 import { jobCard } from '#contract/model/job/job-card'
 import { opening, tierCounts } from '#contract/model/job/search'
-import { jobShift } from '#contract/model/week'
+import { day, jobShift } from '#contract/model/week'
 import { nextStep } from '#contract/model/profile/profile'
 import { newTimes } from '#contract/model/application/new-times'
 import { meetingKinds, openMeetings } from '#contract/states/meeting/meeting'
@@ -38,7 +38,15 @@ export const home = z.object({
     unreadNotifications: count,
     interviewsToDo: count,
   }),
-  expiringOffers: z.array(z.object({ ...ofApplication, weeklyPay, expiresAt: instant })),
+  expiringOffers: z.array(
+    z.object({
+      ...ofApplication,
+      weeklyPay,
+      expiresAt: instant,
+      /** The day of work held already that it would lie over; null where it lies over none. */
+      clashDay: day.nullable(),
+    }),
+  ),
   /** Changes of jobs applied for that wait for the seeker's word, those first whose employer replies soonest. */
   changes: z.array(
     z.object({
@@ -81,6 +89,8 @@ export const home = z.object({
       minutes: z.int(),
     }),
   ),
+  /** Applications whose employer wrote something that isn't read yet, the newest first. */
+  messages: z.array(z.object({ ...ofApplication, at: instant })),
   /** The own week. */
   availability,
   /** Work that was accepted here and has not ended, the first to start first; hours are those of all work, found here or not. */

@@ -97,7 +97,8 @@ export const seekerAppscreen = contract({
   sendMessage: {
     method: 'POST',
     path: '/appscreen/application/{id}/messages',
-    summary: 'Writes to the employer: once after applying, and freely from its first word or offer on',
+    summary:
+      'Writes to the employer: once after applying, and freely once it answered: by a message, times to meet, an interview or an offer',
     caller: 'jobseeker',
     params: byId,
     body: messageInput,

@@ -111,7 +111,7 @@ export const writingForms: readonly EmployerForm[] = [
     body: templateInput,
     fill: async ({ page }) => {
       const form = page.getByRole('region', { name: 'Messages' })
-      await form.getByLabel('Write to Ada Winter').fill('When could you start?')
+      await form.getByLabel('Message Ada Winter').fill('When could you start?')
       await press(form, 'Save as template')()
       await form.getByLabel('Template name').fill('When to start')
       const fields = { kind: 'note', name: 'Template name', body: 'note' }
@@ -124,7 +124,7 @@ export const writingForms: readonly EmployerForm[] = [
     body: employerService.sendMessage.body,
     fill: ({ page }) => {
       const form = page.getByRole('region', { name: 'Messages' })
-      return Promise.resolve({ form, submit: press(form, 'Send'), fields: { text: 'Write to Ada Winter' } })
+      return Promise.resolve({ form, submit: press(form, 'Send'), fields: { text: 'Message Ada Winter' } })
     },
   },
 ]

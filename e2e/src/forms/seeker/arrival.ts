@@ -58,7 +58,7 @@ export const joiningForms: readonly Form[] = [
     }),
     fill: async ({ page }) => {
       const form = page.getByRole('main')
-      const [first, next] = [form.getByLabel('First name'), form.getByRole('button', { name: 'Next' })]
+      const [first, next] = [form.getByLabel('First name'), form.getByRole('button', { name: 'Continue' })]
       await first.fill('Ada')
       await form.getByLabel('Last name').fill('Winter')
       await fillBirth(form, birthday())

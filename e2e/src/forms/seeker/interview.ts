@@ -49,7 +49,7 @@ export const interviewForms: readonly Form[] = [
     call: seekerService.requestAdjustment,
     body: adjustmentRequest,
     fill: async ({ page }) => {
-      await page.getByRole('button', { name: 'Answer another way' }).click()
+      await page.getByRole('button', { name: 'Ask for another way' }).click()
       const form = page.getByRole('dialog', { name: 'Ask for another way to answer' })
       await form.getByRole('radio', { name: 'More time for each answer' }).check()
       await form.getByLabel(ask.note).fill('Reading takes me longer.')

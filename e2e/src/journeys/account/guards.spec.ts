@@ -86,7 +86,7 @@ test('a company that wasn’t approved fixes its own filled form and sends it ag
   }
 
   await reject('The address belongs to a letter box.')
-  await expect(page.getByRole('heading', { name: 'Your company wasn’t approved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /to fix before you can hire$/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You have 3 tries left' })).toBeVisible()
   await expect(page.getByLabel('Company name', { exact: true })).toHaveValue('Teasel Yard Stall')
   await expectAccessible(page, 'not approved')
@@ -97,7 +97,7 @@ test('a company that wasn’t approved fixes its own filled form and sends it ag
   await reject('The stall can’t be seen from the street.')
   await expect(page.getByRole('heading', { name: 'You have 2 tries left' })).toBeVisible()
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('5 Teasel Yard')
-  await page.getByRole('button', { name: 'I’ve fixed it, send again' }).click()
+  await page.getByRole('button', { name: 'Fix and send again' }).click()
   await expect(page).toHaveURL('/verification-pending')
 
   await reject('Still not right.')

@@ -28,8 +28,8 @@ test('a seeker who is suspended appeals, withdraws, takes their data along and d
   await expect(page.getByText('Application withdrawn')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your applications' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Get a copy of your data' }).click()
-  const ready = page.getByRole('button', { name: /^Download your data/ })
+  await page.getByRole('button', { name: 'Download your data', exact: true }).click()
+  const ready = page.getByRole('button', { name: /^Download your data.+/ })
   await expect(ready).toBeVisible({ timeout: 60_000 })
   const [file] = await Promise.all([page.waitForEvent('download'), ready.click()])
   expect(file.suggestedFilename()).toMatch(/\.zip$/)

@@ -29,7 +29,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
 
   await test.step('a message that asks for money is refused at its field, and stays there', async () => {
     await enter(employer, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
-    const field = employer.getByLabel('Write to Ada Winter')
+    const field = employer.getByLabel('Message Ada Winter')
     await field.fill('Please pay the registration fee of £20 first.')
     await messages(employer).getByRole('button', { name: 'Send' }).click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -113,7 +113,7 @@ test('a no is taken back from its notice, and the seeker never hears of it', asy
   await expect(employer.getByRole('region', { name: 'So far' }).getByText('Rejection on its way')).toBeHidden()
   const page = await visit()
   await enter(page, seeker, `/applications/${applicationId}`)
-  await expect(page.getByText('They opened it')).toBeVisible()
+  await expect(page.getByText('They viewed it')).toBeVisible()
   await expect(page.getByText('Not this time')).toBeHidden()
 })
 
@@ -156,7 +156,7 @@ test('what is written outlives a reload, is gone once sent, and who looked is to
   await sheet.getByRole('radio', { name: 'I’ve found other work' }).check()
   await expectAccessible(page, 'withdraw')
   await sheet.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('You withdrew. Reason: you found other work')).toBeVisible()
+  await expect(page.getByText('You withdrew. Reason: found other work')).toBeVisible()
   await page.goto('/applications/why-not')
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   await expectAccessible(page, 'no reasons yet')

@@ -57,7 +57,7 @@ test('a late shift goes out only with the way home, and the address opens with a
     await employer.getByRole('button', { name: 'Publish' }).click()
     await expect(employer).toHaveURL(/\/posts\/[0-9a-f-]{36}$/)
     jobId = new URL(employer.url()).pathname.split('/').at(-1) ?? ''
-    await employer.getByRole('heading', { name: 'Everything you’ve set' }).click()
+    await employer.getByRole('heading', { name: 'Job details' }).click()
     await expect(employer.getByText('31 Brudenell Parade')).toBeVisible()
   })
 

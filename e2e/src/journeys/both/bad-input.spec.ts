@@ -17,7 +17,7 @@ test('someone too young reads from which day they may come, and keeps what they 
   await page.getByLabel('Last name').fill('Young')
   await fillBirth(page, '2014-05-17')
   await choose(page, 'City', 'Leeds')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('You’re too young to join yet. You can sign up from 1 July 2030.')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Tess')
   await expect(page.getByLabel('Year')).toHaveValue('2014')

@@ -14,6 +14,8 @@ const SHIFT_MOST = 0.05
 const TARGET_LEAST = 24
 /** CSS pixels: 400 % in a window of 1280. */
 const NARROWEST = 320
+/** CSS pixels of a letter, where nobody chose another size. */
+const USUAL_TYPE = 16
 
 // One market serves them all.
 test.describe.configure({ mode: 'serial', timeout: 420_000 })
@@ -33,7 +35,14 @@ async function enter(arrive: Arrive, account: Account): Promise<Screen> {
   return screen
 }
 
-/** Everything that can be pressed is large enough for a finger or has room around it, and nothing lies beyond the narrowest window. */
+/** As whoever sets the browser's text to a size has it; rules in em of the window follow, as they would not at a size of the page's own. */
+async function setType(page: Page, standard: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await devtools.detach()
+}
+
+/** Everything that can be pressed is large enough for a finger or has room around it, and nothing lies beyond the narrowest window, nor with type of twice the size. */
 async function feel(page: Page, name: string): Promise<void> {
   const missed = (await targetsBelow(page, TARGET_LEAST)).filter(({ isCrowded }) => isCrowded)
   expect.soft(missed, `${name} has something too small to press beside something else`).toEqual([])
@@ -42,6 +51,9 @@ async function feel(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ ...size, width: NARROWEST })
   expect.soft(await cutOff(page), `${name} is wider than ${NARROWEST} px`).toEqual([])
   await page.setViewportSize(size)
+  await setType(page, 2 * USUAL_TYPE)
+  expect.soft(await cutOff(page), `${name} has no room for large type`).toEqual([])
+  await setType(page, USUAL_TYPE)
 }
 
 /** The screen stands with its heading, everything that it asked for is there, nothing moved meanwhile, and it needs no scrolling sideways. */
@@ -74,7 +86,7 @@ test('the reasons of every no stand together, each with what could be changed an
   const page = await enter(arrive, seeker)
   await page.goto('/applications/history')
   await page.getByRole('link', { name: 'Why I wasn’t chosen' }).click()
-  await seen(page.getByText(/^(One application|\d+ applications) didn’t work out/))
+  await seen(page.getByText(/^(Turned down once|\d+ applications didn’t work out)/))
   const reason = page.getByRole('main').getByRole('region').first()
   await seen(reason.getByText('What you could change.'))
   await reason.getByText(/^From \d+ application/).click()

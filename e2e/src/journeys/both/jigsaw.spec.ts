@@ -40,8 +40,8 @@ test('any two of four shifts: an employer posts them, a seeker chooses those tha
     await publish(employer, 3)
     await employer.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
     jobId = employer.url().split('/').at(-1) ?? ''
-    const terms = employer.getByRole('region', { name: 'Everything you’ve set' })
-    await terms.getByRole('heading', { name: 'Everything you’ve set' }).click()
+    const terms = employer.getByRole('region', { name: 'Job details' })
+    await terms.getByRole('heading', { name: 'Job details' }).click()
     await expect(terms).toContainText('Sat 18:00–21:30, 30 min unpaid break, 2 people')
     await expect(terms).toContainText('Any 2 or more of 4 shifts')
   })

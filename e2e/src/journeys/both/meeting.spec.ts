@@ -52,7 +52,7 @@ test('a paid trial is proposed on a desk, suggested anew on a phone, agreed and 
   await test.step('the student sees it on the home, and suggests another time', async () => {
     await enter(student, seeker)
     await expect(student.getByRole('heading', { level: 1 })).toHaveText('One answer needed, Dara')
-    await student.getByRole('link', { name: /Pick a time: paid trial/ }).click()
+    await student.getByRole('link', { name: /Pick a time for your trial/ }).click()
     await expect(student.getByRole('heading', { name: 'Pick a time for your paid trial', level: 1 })).toBeVisible()
     await expect(student.getByRole('button', { name: `Choose ${short(proposed)}` })).toBeVisible()
     await look(student, 'a trial to pick a time for')

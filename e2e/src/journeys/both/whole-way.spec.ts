@@ -178,7 +178,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await look(seeker, 'application, hired')
     expectSameStory({ seeker: await historyOn(seeker, 'What happened'), employer: await historyOn(employer, 'So far') }, [
       ['You applied', 'Applied'],
-      ['They opened it', 'You opened it'],
+      ['They viewed it', 'You opened it'],
       ['They shortlisted you', 'Shortlisted'],
       ['They made you an offer', 'You made an offer'],
       ['You accepted the offer', 'They accepted the offer'],
@@ -211,7 +211,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await look(employer, 'applicant who declined')
     expectSameStory({ seeker: await historyOn(page, 'What happened'), employer: await historyOn(employer, 'So far') }, [
       ['You applied', 'Applied'],
-      ['They opened it', 'You opened it'],
+      ['They viewed it', 'You opened it'],
       ['They made you an offer', 'You made an offer'],
       ['You declined the offer. Reason: the hours don’t suit', 'They declined the offer: the hours'],
     ])
@@ -233,7 +233,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await page.getByRole('link', { name: `View: ${title}` }).click()
     expectSameStory({ seeker: await historyOn(page, 'What happened'), employer: await historyOn(employer, 'So far') }, [
       ['You applied', 'Applied'],
-      ['They opened it', 'You opened it'],
+      ['They viewed it', 'You opened it'],
     ])
   })
 

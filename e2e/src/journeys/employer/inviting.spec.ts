@@ -37,7 +37,7 @@ test('an owner asks people to join; a reviewer scores and notes and is offered n
   await test.step('a plan without seats says so, and one with seats asks a reviewer and a manager by mail', async () => {
     await openOwn(owner, 'Team')
     await expect(owner.getByRole('region', { name: 'Team' })).toBeInViewport()
-    await expect(owner.getByRole('region', { name: 'Team' }).getByRole('link', { name: 'See your options' })).toBeVisible()
+    await expect(owner.getByRole('region', { name: 'Team' }).getByRole('link', { name: 'Upgrade to add people' })).toBeVisible()
     await expect(owner.getByRole('button', { name: 'Invite someone' })).toHaveCount(0)
     await expectAccessible(owner, 'no seat left')
     await server.office('package', company.employerId, 'standard')

@@ -30,7 +30,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
   await enter(page, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
 
   await test.step('a message and a note are there again after a link, after Back and after a reload', async () => {
-    const message = page.getByLabel('Write to Ada Winter')
+    const message = page.getByLabel('Message Ada Winter')
     const note = page.getByRole('textbox', { name: 'Note' })
     await message.fill(typed)
     await note.fill('Ask about Saturdays')
@@ -48,7 +48,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
   await test.step('what is sent is kept no longer; signing out asks about the rest', async () => {
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toContainText(typed)
-    await expect(page.getByLabel('Write to Ada Winter')).toHaveValue('')
+    await expect(page.getByLabel('Message Ada Winter')).toHaveValue('')
     await page.getByRole('button', { name: /, account menu$/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(question(page)).toContainText('Your changes to your note will be lost.')

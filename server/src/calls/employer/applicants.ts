@@ -20,6 +20,7 @@ import {
   talliesAt,
   undoByEmployer,
   viewApplication,
+  whoPulledOut,
 } from '#server/capabilities/work/hiring/public'
 import {
   applicantCards,
@@ -112,6 +113,9 @@ export const employerApplicationCalls = {
     })
     return employerApplicationDetail(db, { ...found, firstViewedAt: found.firstViewedAt ?? now }, me.userId, now)
   },
+
+  pulledOut: async ({ params }, context) =>
+    (await whoPulledOut(context.db, companyOf(context), params.id, context.clock.now())) ?? refuse('NOT_FOUND'),
 
   moveApplicants: async ({ query: { applicationId: id }, body }, context) => {
     const { db, clock } = context

@@ -6,10 +6,11 @@ import { passkeyHandlers } from '#server/calls/identity/passkeys'
 import { secondStepHandlers } from '#server/calls/identity/second-step'
 import { byOwnWays } from '#server/calls/identity/ways'
 import { sessionHandlers } from '#server/calls/identity/sessions'
+import { jobsForCards } from '#server/capabilities/derived/adverts/public'
 import { agree } from '#server/capabilities/ground/consent/public'
 import type { Handlers, IdentityContext } from '#server/http/call/context'
 import { type Refusal, refuse, refuseField } from '#server/http/call/refuse'
-import type { EmailMoved, Joined, PasswordFault } from '#server/platform/identity/port'
+import type { AppliedFor, EmailMoved, Joined, PasswordFault } from '#server/platform/identity/port'
 
 const SENT = { sent: true } as const
 
@@ -24,6 +25,12 @@ const agreed =
   ({ clock }: IdentityContext): Joined =>
   (tx, userId) =>
     agree(tx, userId, clock.now())
+
+/** A job as the mail with the code names it; nothing where nobody may read it. */
+async function appliedFor({ db, clock }: IdentityContext, jobId: string | undefined): Promise<AppliedFor | undefined> {
+  const listed = jobId === undefined ? undefined : (await jobsForCards(db, [jobId], clock.now())).get(jobId)
+  return listed && { job: listed.card.title, employer: listed.employer.name }
+}
 
 /** What every pool offers to those who are in it. */
 const accountHandlers = (met: Met) =>
@@ -113,7 +120,7 @@ export const identityHandlers = (moved: EmailMoved, met: Met): Handlers<Identity
   signUp: byOwnWays(async ({ body }, context, ways) => {
     const over = await context.codeLimit(body.email)
     if (over !== null) return over
-    const result = await ways.signUp(body.email, body.password, context.client)
+    const result = await ways.signUp(body.email, body.password, context.client, await appliedFor(context, body.jobId))
     if (result !== 'sent') return passwordRefusal('password', result)
     context.keepBrowser()
     return SENT
@@ -128,7 +135,8 @@ export const identityHandlers = (moved: EmailMoved, met: Met): Handlers<Identity
   sendCode: byOwnWays(async ({ body }, context, ways) => {
     const over = await context.codeLimit(body.email)
     if (over !== null) return over
-    if ((await ways.sendCode(body.email, context.client)) === 'elsewhere') return signUpElsewhere
+    const applied = await appliedFor(context, body.jobId)
+    if ((await ways.sendCode(body.email, context.client, applied)) === 'elsewhere') return signUpElsewhere
     context.keepBrowser()
     return SENT
   }),

@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '#server/testkit/app/app'
 import { browserOf } from '#server/testkit/people/browser'
 import { lettersTo } from '#server/testkit/app/mails'
 import { appCode } from '#server/testkit/people/authenticator'
+import { newHiringEmployer, publishJob } from '#server/testkit/people/jobs'
 import { PASSWORD, newAccount, newInvited, newSeeker, newStaff, signIn } from '#server/testkit/people/people'
 
 /* What somebody tries who wants another's account, from outside. */
@@ -48,6 +49,17 @@ describe('the staff pool', () => {
 })
 
 describe('a code', () => {
+  test('for an application without an account names the job, also when it is sent again; a job that nobody may read is left out', async () => {
+    const jobId = await publishJob(t, await newHiringEmployer(t, 'Hale'), { title: 'Weekend barista' })
+    const [email, other] = [newAddress(), newAddress()]
+    const me = browser()
+    const headings = async (to: string) => (await lettersTo(t, to)).map(({ heading }) => heading)
+    await me.post('/sign-up', { email, password: PASSWORD, jobId })
+    await me.post('/code', { email, jobId })
+    expect(await headings(email)).toEqual(Array(2).fill('Your code to apply for Weekend barista at Hale'))
+    await browser().post('/sign-up', { email: other, password: PASSWORD, jobId: jobId.replace(/.$/, jobId.endsWith('1') ? '2' : '1') })
+    expect(await headings(other)).toEqual(['Confirm your email'])
+  })
   test('of a stranger’s sign-up with my address makes no account when I type it: my own does, with my password', async () => {
     const email = newAddress()
     const [me, stranger] = [browser(), browser()]

@@ -47,6 +47,25 @@ it('says from when to be free where all that is missing is the way to a shift', 
   await t.close()
 })
 
+it('offers the nearest limit alone for a job that fits and is just too far, and says how far it is', async () => {
+  const t = await testApp()
+  const seeker = await newSeeker(t)
+  await t.seeker('changeProfile', { body: { postcode: 'LS6 3HN', travelMinutes: 45, travelMode: 'walk' } }, seeker.token)
+  const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: true, slots: [{ start: '06:00', end: '23:30' }] }))
+  await t.seeker('setAvailability', { body: { times, busy: [] } }, seeker.token)
+  await publishJob(t, await newHiringEmployer(t), { postcode: 'LS1 4AP', location: 'Leeds' })
+  const longer = async () => (await t.seeker('home', { query: {} }, seeker.token)).body.openings
+  const [opening, ...others] = await longer()
+  expect(opening).toMatchObject({ change: 'travelMinutes', jobs: 1, way: { mode: 'walk' } })
+  expect(others).toEqual([])
+  if (opening?.change !== 'travelMinutes' || opening.way === null) throw new Error('no longer way is offered')
+  expect(opening.way.minutes).toBeGreaterThan(45)
+  expect(opening.minutes).toBeGreaterThanOrEqual(opening.way.minutes)
+  await t.seeker('changeProfile', { body: { postcode: null } }, seeker.token)
+  for (const one of await longer()) expect(one).toHaveProperty('way', null)
+  await t.close()
+})
+
 it('tells how many jobs that fit came since the last visit; whoever comes back within half an hour never left', async () => {
   const t = await testApp()
   const seeker = await newSeeker(t)
@@ -97,6 +116,20 @@ it('says of work that was accepted the day of its first shift, not the first day
   const home = await market.t.seeker('home', { query: {} }, seeker.token)
   expect(home.body.work.jobs.map(({ startDate }) => startDate)).toEqual(['2027-01-09'])
   await market.t.close()
+})
+
+it('tells who wrote until that is read', async () => {
+  const market = await openMarket()
+  const { t } = market
+  const seeker = await newSeeker(t)
+  const { application } = await market.applied(await market.publish(), seeker)
+  const wrote = async () => (await t.seeker('home', { query: {} }, seeker.token)).body.messages
+  expect(await wrote()).toEqual([])
+  await t.employer('sendMessage', { params: { id: application._id }, body: { text: 'Can you work Fridays?' } }, market.employer.token)
+  expect(await wrote()).toMatchObject([{ applicationId: application._id, employerName: 'The Corner Café' }])
+  await t.seeker('applicationMessages', { params: { id: application._id }, query: {} }, seeker.token)
+  expect(await wrote()).toEqual([])
+  await t.close()
 })
 
 it('tells a job applied for that closed, until that is read or a week is over', async () => {

@@ -9,12 +9,14 @@ import {
   appliedJobIds,
   expiringOffers,
   firstDayOf,
+  heldClashDay,
   heldShifts,
   interviewsToDo,
   iso,
   liveAtHome,
   meetingsOfSeeker,
   timesAsked,
+  unreadOfSeeker,
 } from '#server/capabilities/work/hiring/public'
 import { employerCards } from '#server/capabilities/parties/companies/public'
 import { hoursHeld } from '#server/calls/seeker/presenters/ledgers'
@@ -42,9 +44,13 @@ async function withCompany<T extends { readonly employerId: string }>(db: Db, ro
     return { ...row, employerName: card?.name ?? '', logo: card?.logo ?? '' }
   })
 }
-async function offersOf(db: Db, seekerId: string) {
+async function offersOf(db: Db, seekerId: string, seeker: SeekerAtWork) {
   const rows = await withCompany(db, await expiringOffers(db, seekerId))
-  return rows.map(({ expiresAt, ...offer }) => ({ ...offer, expiresAt: expiresAt.toISOString() }))
+  return rows.map(({ expiresAt, jobId, shifts, ...offer }) => ({
+    ...offer,
+    expiresAt: expiresAt.toISOString(),
+    clashDay: heldClashDay(seeker, { jobId, shifts }),
+  }))
 }
 /** The first meetings that home has room to tell. */
 const MEETINGS = 20
@@ -83,6 +89,12 @@ async function closedOf(db: Db, seekerId: string, now: Date): Promise<Home['clos
     applicationId === null ? [] : [{ applicationId, title, body, at: createdAt.toISOString() }],
   )
 }
+/** Of so many who wrote home tells. */
+const MESSAGES = 3
+async function messagesOf(db: Db, seekerId: string): Promise<Home['messages']> {
+  const rows = await withCompany(db, await unreadOfSeeker(db, seekerId, MESSAGES))
+  return rows.map(({ at, ...message }) => ({ ...message, at: at.toISOString() }))
+}
 async function interviewsOf(db: Db, seekerId: string) {
   const rows = await withCompany(db, await interviewsToDo(db, seekerId))
   return rows.map(({ deadline, ...interview }) => ({ ...interview, deadline: deadline.toISOString() }))
@@ -111,22 +123,37 @@ export const homeCalls = {
     ])
     if (strength === null) return refuse('PROFILE_INCOMPLETE')
     const excluded = [...hidden, ...applied]
-    const [best, live, newTimes, closed, interviews, meetings, expiringOffers, applications, saved, unread, sinceLast, ownWeek, views] =
-      await Promise.all([
-        bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, HOME_JOBS, excluded, now),
-        liveOf(db, me.userId, now),
-        newTimesOf(db, me.userId, seeker),
-        closedOf(db, me.userId, now),
-        interviewsOf(db, me.userId),
-        meetingsOf(db, me.userId, now),
-        offersOf(db, me.userId),
-        applicationCounts(db, me.userId),
-        savedCount(db, me.userId),
-        unreadNotifications(db, me.userId),
-        newSince(db, me.userId, seeker.match, excluded, now),
-        findWeek(db, me.userId),
-        viewsOf(db, me.userId, { page: 1, limit: HOME_VIEWS }),
-      ])
+    const [
+      best,
+      live,
+      newTimes,
+      closed,
+      interviews,
+      meetings,
+      messages,
+      expiringOffers,
+      applications,
+      saved,
+      unread,
+      sinceLast,
+      ownWeek,
+      views,
+    ] = await Promise.all([
+      bestMatches(db, { seekerId: me.userId, seeker: seeker.match, queue }, HOME_JOBS, excluded, now),
+      liveOf(db, me.userId, now),
+      newTimesOf(db, me.userId, seeker),
+      closedOf(db, me.userId, now),
+      interviewsOf(db, me.userId),
+      meetingsOf(db, me.userId, now),
+      messagesOf(db, me.userId),
+      offersOf(db, me.userId, seeker),
+      applicationCounts(db, me.userId),
+      savedCount(db, me.userId),
+      unreadNotifications(db, me.userId),
+      newSince(db, me.userId, seeker.match, excluded, now),
+      findWeek(db, me.userId),
+      viewsOf(db, me.userId, { page: 1, limit: HOME_VIEWS }),
+    ])
     const whole = {
       profileStrength: strength.strength,
       nextSteps: strength.nextSteps,
@@ -139,6 +166,7 @@ export const homeCalls = {
       closed,
       interviews,
       meetings,
+      messages,
       views: views.data,
       newSince: sinceLast,
       work: workOf(seeker, now),

@@ -1,5 +1,7 @@
 /** What the pages of jobs and companies share that anybody may open: their head, their foot, and how a company is drawn. */
+import { sessionHint } from '@evenshift/contract/constants'
 import { hueOf, lettersOf } from '@evenshift/contract/monogram'
+import type { FastifyRequest } from 'fastify'
 import { logo } from '#server/http/pages/logo'
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 
@@ -9,10 +11,13 @@ const headerLeading = (address: string, text: string): string =>
   `<header><div><a class="home" href="/" aria-label="Evenshift, home">${logo}</a><nav aria-label="Evenshift"><a href="/search">Find jobs</a><a class="line" href="${safe(address)}">${text}</a></nav></div></header>`
 /** `signIn` is an address. */
 export const header = (signIn: string): string => headerLeading(signIn, 'Sign in')
-/** The same for whoever is signed in already. */
-export const headerOfMember = headerLeading('/home', 'Home')
+/** The same for whoever is signed in already, by the cookies that say so and open nothing. */
+export const headerFor = ({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>): string =>
+  (['jobseeker', 'employer'] as const).some((pool) => cookie.includes(`${sessionHint(pool)}=yes`))
+    ? headerLeading('/home', 'Home')
+    : header(seekerSignIn)
 export const footer =
-  '<footer><p class="small">Evenshift: part-time work that fits your week</p><nav aria-label="What we promise"><a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/age">Age</a></nav></footer>'
+  '<footer><p class="small">Evenshift: part-time work that fits your week</p><nav aria-label="About Evenshift"><a href="/prices">Prices</a><a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/age">How old you must be</a></nav></footer>'
 
 /** The way to whether it fits beside one's own lectures; `address` asks for an account. */
 export const weekCheck = (address: string, sees: string): string =>

@@ -12,13 +12,13 @@ export interface ShownCard {
   readonly place: string
   /** A public file, from the slash on; empty where there is none. */
   readonly logo: string
-  /** "£12.90", "an hour" and "16 h a week". */
+  /** "£12.90", "an hour" and "16 hours a week". */
   readonly pay: { readonly figure: string; readonly unit: string; readonly hours: string }
   /** The days on which it has shifts, 1 = Sunday. */
   readonly days: readonly number[]
   /** "Tue, Thu 16:00–20:00" and "Sat 09:00–13:00", none of which is torn in two where a line has room for it. */
   readonly shifts: readonly string[]
-  /** "Replies in 3 days". */
+  /** "Reply within 3 days". */
   readonly reply: string
   /** "Closes Thu 26 Nov". */
   readonly closes: string
@@ -46,7 +46,7 @@ export const cardList = (cards: readonly ShownCard[], more: ListMore = {}): stri
   `<ul class="jobs">${cards.map((one) => card(one, more)).join('')}</ul>`
 
 export const cardStyle = `
-.jobs{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:14px}.jobs .card{position:relative;gap:10px;align-content:start}.jobs .who{gap:12px}.jobs .who>div{min-width:0}.jobs .tile{width:44px;height:44px;border-radius:12px;font-size:1.1875rem}
+.jobs{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:14px}.jobs .card{position:relative;gap:10px;align-content:start}.jobs .who{gap:12px}.jobs .who>div{min-width:0}.jobs .tile{width:44px;height:44px;border-radius:12px;font-size:19px}
 .jobs h3{font-size:1.0625rem;line-height:1.3}.jobs h3 a{color:var(--ink);text-decoration:none}.jobs h3 a:after{content:"";position:absolute;inset:0;border-radius:18px}.jobs h3 a:focus-visible{outline:0}.jobs h3 a:focus-visible:after{outline:3px solid var(--brand);outline-offset:2px}@media(hover:hover){.jobs .card:hover h3 a{text-decoration:underline}}
 .money b{font:700 1.375rem/1.1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em}.cells{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:4px}.cells i{display:grid;place-items:center;min-height:30px;border-radius:9px;background:var(--quiet);color:var(--muted);font:400 .8125rem Figtree,system-ui,sans-serif}.cells .on{background:var(--sun);color:var(--on-sun);font-weight:700}
 .when{font-size:.875rem;font-weight:600}.when span{display:inline-block}.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;font-size:.875rem;color:var(--muted)}.soon{color:var(--ink);font-weight:600}`

@@ -19,7 +19,13 @@ it('lists the pages that anybody may find and every live job with its company, f
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   const { publicUrl } = t.parts
   const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  const found = ['/', '/search', employerAddress({ _id: owner.employerId, name: 'Copper & Bean' }), jobAddress({ _id: live, title })]
+  const found = [
+    '/',
+    '/search',
+    '/prices',
+    employerAddress({ _id: owner.employerId, name: 'Copper & Bean' }),
+    jobAddress({ _id: live, title }),
+  ]
   expect(listed).toEqual(found.map((path) => publicUrl + path))
   expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   const robots = await t.app.inject('/robots.txt')

@@ -20,7 +20,7 @@ export interface SiteMap {
 
 /** So many addresses a list of this format holds. */
 const ADDRESSES_MOST = 50_000
-const PAGES = ['/', '/search']
+const PAGES = ['/', '/search', '/prices']
 /** Milliseconds for which a list is given out again: whoever asks often costs one list. */
 const KEPT_MS = 10 * 60_000
 

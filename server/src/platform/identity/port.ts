@@ -85,12 +85,18 @@ export interface IdentityPool {
   seed(email: string, password: string): Promise<string>
 }
 
+/** The job that somebody is applying for as they join. */
+export interface AppliedFor {
+  readonly job: string
+  readonly employer: string
+}
+
 /** How people come in by the pool itself, and keep what they come in with. */
 export interface OwnWays {
   /** Sends a code to an address that is new; tells the holder of a known one that somebody tried. */
-  signUp(email: string, password: string, client: Client): Promise<'sent' | PasswordFault>
+  signUp(email: string, password: string, client: Client, applied?: AppliedFor): Promise<'sent' | PasswordFault>
   /** Repeats the mail of this browser's sign-up that waits for its code; `elsewhere` where it has none, whatever the address. */
-  sendCode(email: string, client: Client): Promise<'sent' | 'elsewhere'>
+  sendCode(email: string, client: Client, applied?: AppliedFor): Promise<'sent' | 'elsewhere'>
   /** Makes the account, with the password of the sign-up of this browser to which this very code was sent. `joined` runs in the transaction. */
   confirm(email: string, code: string, client: Client, joined: Joined): Promise<SignedIn | 'wrong' | 'elsewhere'>
   /**

@@ -14,7 +14,7 @@ import { words } from '#web/areas/seeker/words'
 
 const nav = (offers: number): readonly NavItem[] => [
   { to: paths.home, label: words.home, icon: IconHome },
-  { to: paths.find, label: words.find, icon: IconSearch },
+  { to: paths.find, label: words.find, icon: IconSearch, holds: [paths.plan] },
   { to: paths.saved, label: words.saved, icon: IconBookmark },
   {
     to: paths.applications,

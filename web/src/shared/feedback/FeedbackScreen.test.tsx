@@ -22,7 +22,7 @@ test('before anything was sent there is only the form, which says where the repl
   const service = open([])
   await waitFor(() => expect(service.sent('feedback')).toHaveLength(1))
   expect(screen.queryByRole('region', { name: 'What you sent' })).toBeNull()
-  screen.getByText('Someone reads it. You’ll get our reply here and by email.')
+  screen.getByText('A person reads every message. We’ll reply here and by email.')
   screen.getByText(/To report an applicant, go to their application\.$/)
   screen.getByRole('group', { name: 'Picture (optional)' })
   await expectAccessible(document.body)

@@ -20,7 +20,7 @@ function WriteToUs({ side, calls }: FeedbackSide) {
   useScreen(words.giveFeedback, paths.home)
   return (
     <Rows>
-      <PageTitle title={words.giveFeedback} text={words.tellUsWhatsBroken(side)} />
+      <PageTitle isInHeader title={words.giveFeedback} text={words.tellUsWhatsBroken(side)} />
       <Columns kind="two">
         <Card label={words.writeToUs}>
           <FeedbackForm side={side} calls={calls} />

@@ -53,7 +53,7 @@ export const words = {
   whatYouSentSmall: 'what you sent',
   weveLookedAt: (what: string) => `We’ve looked at ${what}`,
   yourReportLabel: 'Your report',
-  someoneReadsYoullGet: 'Someone reads it. You’ll get our reply here and by email.',
+  someoneReadsYoullGet: 'A person reads every message. We’ll reply here and by email.',
   whatHappenedLabel: 'What happened',
   whatYouWrote: 'What you wrote',
   youSentIt: 'You sent it',

@@ -18,8 +18,8 @@ export const isRecorded = (type: AnswerType): boolean => type === 'video' || typ
 /** How often an answer may be given: a recording has takes, a written answer or a choice is changed. */
 function takesWords({ answerType, retakes }: Pick<SentQuestion, 'answerType' | 'retakes'>): string {
   if (isRecorded(answerType)) return retakes === null ? 'unlimited takes' : counted(retakes + 1, 'take')
-  if (retakes === null) return 'change it any time'
-  return retakes === 0 ? 'kept once' : `can be changed ${retakes === 1 ? 'once' : `${retakes} times`}`
+  if (retakes === null) return 'edit any time'
+  return retakes === 0 ? 'kept once' : counted(retakes, 'edit')
 }
 
 /** "Video, audio or in writing · up to 1 minute · 4 takes". */

@@ -12,9 +12,14 @@ interface Chosen {
   readonly shiftsNeeded: number | null
 }
 
-/** What a week of a job brings: "£107", or "from £52.80" where people choose their shifts, the least to the penny. */
-export const weekFigure = ({ week: { pay, payMost }, salary, salaryMax }: Reckoned): string =>
-  pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : words.from(priceOf(Math.round(100 * pay)))
+const figureOf = ({ week: { pay, payMost }, salary, salaryMax }: Reckoned, least: (pay: number) => string): string =>
+  pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : least(pay)
+/** What a week of a job brings: "£107", or "from £52" where people choose their shifts. */
+export const weekFigure = (job: Reckoned): string => figureOf(job, (pay) => words.from(wholePounds(Math.floor(pay))))
+/** The same on the job's own page: the least to the penny, "from £52.80". */
+export const weekToThePenny = (job: Reckoned): string => figureOf(job, (pay) => words.from(priceOf(Math.round(100 * pay))))
+/** The same on a pin: "£52+". */
+export const weekOnPin = (job: Reckoned): string => figureOf(job, (pay) => `${wholePounds(Math.floor(pay))}+`)
 export const weekUnit = ({ week, salaryUnit }: Reckoned): string => unitWords[week.pay === null ? salaryUnit : 'week']
 
 /** "£13.20 an hour". */
@@ -41,4 +46,4 @@ export function weekHours(job: Pick<JobCard, 'week'> & Chosen): string {
 }
 /** The same with the money of the card: "from 8 hours a week for any 2 or more of 4 shifts, from £103.20". */
 export const weekLine = (job: Reckoned & Chosen): string =>
-  job.salaryUnit === 'week' || job.week.pay === null ? weekHours(job) : `${weekHours(job)}, ${weekFigure(job)}`
+  job.salaryUnit === 'week' || job.week.pay === null ? weekHours(job) : `${weekHours(job)}, ${weekToThePenny(job)}`

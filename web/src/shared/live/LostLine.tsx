@@ -1,14 +1,12 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { send } from '#web/api/send'
+import { useIsLost } from '#web/shared/live/useIsLost'
 import { words } from '#web/shared/live/words'
 import styles from './LostLine.module.css'
 
 const ASK_MS = 5_000
-
-const subscribe = (told: () => void) => onlineManager.subscribe(told)
-const isOnline = (): boolean => onlineManager.isOnline()
 
 /** The browser tells of its own line; whether our server is there again is asked. */
 const ask = (): void =>
@@ -18,7 +16,7 @@ const ask = (): void =>
 
 /** Says that nothing is reached for as long as that is so; what failed meanwhile is asked for again then. */
 export function LostLine() {
-  const isLost = !useSyncExternalStore(subscribe, isOnline)
+  const isLost = useIsLost()
   useEffect(() => {
     if (!isLost) return
     const asking = setInterval(ask, ASK_MS)

@@ -29,6 +29,7 @@ const seekers: Touched<'seeker'> = { notification: applications, application: ap
 const applicants = [
   'applications',
   'openApplication',
+  'pulledOut',
   'conversations',
   'applicationsCount',
   'cover',

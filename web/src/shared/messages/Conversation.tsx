@@ -51,7 +51,7 @@ export function Conversation({ messages, side, onReport }: ConversationProps) {
 const MessageMenu = ({ label, onReport }: { readonly label: string; readonly onReport: () => void }) => (
   <Menu position="bottom-end" width={220}>
     <Menu.Target>
-      <ActionIcon variant="subtle" size={44} aria-label={label}>
+      <ActionIcon variant="subtle" aria-label={label}>
         <IconDots size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
     </Menu.Target>

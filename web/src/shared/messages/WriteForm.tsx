@@ -11,6 +11,8 @@ import styles from './Conversation.module.css'
 interface WriteFormProps {
   readonly place: TextPlace
   readonly label: string
+  /** What stands above it says the same: the label is for those who hear the page. */
+  readonly isTitled?: boolean
   readonly description?: string
   readonly button: string
   readonly send: (text: string) => Promise<unknown>
@@ -21,7 +23,7 @@ interface WriteFormProps {
 }
 
 /** A few lines and a button; what was typed stays until it is sent, also when the page is left. */
-export function WriteForm({ place, label, description, button, send, onCancel, tools }: WriteFormProps) {
+export function WriteForm({ place, label, isTitled = false, description, button, send, onCancel, tools }: WriteFormProps) {
   const { text, write } = useKeptText(place)
   const sending = useMutation({
     meta: { ownErrors: true },
@@ -47,7 +49,7 @@ export function WriteForm({ place, label, description, button, send, onCancel, t
       {tools?.(text, write)}
       <div className={styles.line}>
         <Textarea
-          label={label}
+          {...(isTitled ? { 'aria-label': label } : { label })}
           {...(description ? { description } : {})}
           autosize
           minRows={1}

@@ -34,4 +34,6 @@ export function show({ kind, text, title, ms, action }: Notice & { readonly ms: 
     classNames: { root: styles.notice ?? '', icon: styles.icon ?? '', title: styles.title ?? '' },
     'data-kind': kind,
   })
+  // A finger that pressed where it appears seems to rest on it, which would hold it.
+  if (matchMedia('(hover: none)').matches) setTimeout(() => notifications.hide(id), ms)
 }

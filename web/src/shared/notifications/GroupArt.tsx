@@ -8,7 +8,7 @@ const MOST_DOTS = 4
 export const GroupArt = ({ notifications }: { readonly notifications: readonly Notification[] }) => (
   <span className={styles.dots} aria-hidden="true">
     {notifications.slice(0, MOST_DOTS).map(({ _id, about }, place) => (
-      <i key={_id} data-hue={hueOf(`${about?.who}${place}`)} />
+      <i key={_id} data-hue={hueOf(about?.name ?? `${place}`)} />
     ))}
   </span>
 )

@@ -21,6 +21,8 @@ const told = (unread: number, due: number): string => (due > 0 ? words.unreadDue
 
 /** What there is and what can be done with all of it; on a phone, whose header has the title, with a choice instead. */
 export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }: InboxHeadProps) {
+  // While there is nothing there is nothing to choose from, or to mark.
+  const isAny = onDelete !== null || onlyUnread
   const options = [
     { key: 'all', label: words.all },
     { key: 'unread', label: words.unreadLabel, ...(unread > 0 && { count: unread }) },
@@ -31,19 +33,23 @@ export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }:
         <h1>{words.notifications}</h1>
         {unread > 0 && <p>{told(unread, due)}</p>}
       </div>
-      <div className={styles.choice}>
-        <Segment
-          label={words.show}
-          options={options}
-          value={onlyUnread ? 'unread' : 'all'}
-          onChange={(key) => onShow(key === 'unread')}
-          isWide
-        />
-      </div>
-      <Button className={styles.mark ?? ''} variant="subtle" disabled={!onRead} onClick={() => onRead?.()}>
-        <span className={styles.word}>{words.markAllRead}</span>
-        <IconChecks className={styles.icon} size={20} stroke={1.75} aria-hidden />
-      </Button>
+      {isAny && (
+        <div className={styles.choice}>
+          <Segment
+            label={words.show}
+            options={options}
+            value={onlyUnread ? 'unread' : 'all'}
+            onChange={(key) => onShow(key === 'unread')}
+            isWide
+          />
+        </div>
+      )}
+      {isAny && (
+        <Button className={styles.mark ?? ''} variant="subtle" disabled={!onRead} onClick={() => onRead?.()}>
+          <span className={styles.word}>{words.markAllRead}</span>
+          <IconChecks className={styles.icon} size={20} stroke={1.75} aria-hidden />
+        </Button>
+      )}
       <Button
         className={styles.settings ?? ''}
         component={Link}

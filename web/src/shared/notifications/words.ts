@@ -24,7 +24,7 @@ export const words = {
   noNotifications: 'No notifications',
   notificationsPages: 'Notifications, pages',
   aboutNotifications: 'About notifications',
-  kept90DaysDeleted: 'Kept for 90 days. You can undo deleting one for 10 seconds.',
+  kept90DaysDeleted: 'We delete notifications after 90 days.',
 
   // NotificationSkeletons
   loadingYourNotifications: 'Loading your notifications',

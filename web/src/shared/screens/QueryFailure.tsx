@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { surfaceOf } from '#web/api/surface'
 import { isGone } from '#web/shared/calls/is-gone'
+import { useIsLost } from '#web/shared/live/useIsLost'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { words } from '#web/shared/screens/words'
 
@@ -39,8 +40,9 @@ export const GoneState = ({ title, text, action, ...heading }: Gone & { readonly
   />
 )
 
-/** Instead of the part of a page that could not be loaded. */
+/** Instead of the part of a page that could not be loaded; why is said above the screen while nothing is reached. */
 export function QueryFailure({ title, error, onRetry, level, gone }: QueryFailureProps) {
+  const isLost = useIsLost()
   const heading = level ? { level } : {}
   if (gone && isGone(error)) return <GoneState {...gone} {...heading} />
   const { text, reference } = surfaceOf(error)
@@ -49,7 +51,7 @@ export function QueryFailure({ title, error, onRetry, level, gone }: QueryFailur
       {...heading}
       mood="failed"
       title={title}
-      text={text}
+      {...(isLost ? {} : { text })}
       {...(reference ? { reference } : {})}
       action={
         <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>

@@ -19,7 +19,7 @@ export function DeleteAccountRow({ text, erasure }: DeleteAccountRowProps) {
         <h3>{words.deleteAccount}</h3>
         <CardText>{text}</CardText>
       </div>
-      <Button variant="default" aria-label={words.deleteAccount} onClick={() => setAsked(true)}>
+      <Button variant="outline" color="danger" aria-label={words.deleteAccount} onClick={() => setAsked(true)}>
         {words.delete}
       </Button>
       <DeleteAccountSheet erasure={erasure} opened={asked} onClose={() => setAsked(false)} />

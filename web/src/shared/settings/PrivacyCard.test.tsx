@@ -70,7 +70,7 @@ test('an employer has nothing to object to, and is told so', async () => {
       <PrivacyCard side={employerConsent} />
     </main>,
   )
-  await screen.findByText(/We don’t track what you do here\./)
+  await screen.findByText(/No advertising trackers\./)
   expect(screen.queryByText(/You agreed to/)).toBeNull()
   const google = await box(/^Let Google Analytics count my screens/)
   expect(screen.getAllByRole('switch')).toEqual([google])

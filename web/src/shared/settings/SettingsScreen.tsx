@@ -42,7 +42,7 @@ export function SettingsScreen({ type, consent, data }: SettingsScreenProps) {
   ]
   return (
     <Rows>
-      <PageTitle title={words.settings} />
+      <PageTitle isInHeader title={words.settings} />
       <div className={styles.columns}>
         <SettingsRail sections={sections} />
         <Rows>

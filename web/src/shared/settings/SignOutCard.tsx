@@ -24,7 +24,7 @@ export function SignOutCard({ type }: { readonly type: SignInType }) {
         <Button variant="default" onClick={signOut}>
           {words.signOut}
         </Button>
-        <Button variant="outline" color="danger" onClick={() => setAsked(true)}>
+        <Button variant="default" onClick={() => setAsked(true)}>
           {words.signOutEverywhere}
         </Button>
       </CardActions>

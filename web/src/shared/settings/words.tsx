@@ -66,7 +66,7 @@ export const words = {
     </>
   ),
   privacy: 'Privacy',
-  dontCountWhatDo: 'We don’t track what you do here. Applicants see who opened what they sent.',
+  dontCountWhatDo: 'No advertising trackers. Applicants see who opened their application.',
   countMeWhenI: 'Count me when I open a job',
   employersSeeHowOften: 'Employers see how many people open their job, never who. Saving and applying still count.',
   letGoogleAnalyticsCount: 'Let Google Analytics count my screens',
@@ -114,7 +114,7 @@ export const words = {
   hereUntil: (expiresAt: string) => ` Here until ${expiresAt}.`,
 
   // seeker-account
-  everythingHoldAboutPage: 'Everything we hold about you: a page you can read, a file other services can read and your own files.',
+  everythingHoldAboutPage: 'Everything we hold about you, as a web page and a data file, plus your own files.',
   profileWeekWorkEducation: 'Your profile, week, work and education, and everything you saved',
   photoBioVideoDocuments: 'Your photo, bio video, documents and recorded answers, including ones you’ve sent',
   messagesAnswersWhatEmployers: 'Your messages and answers, and what employers noted about you',

@@ -87,6 +87,22 @@ test('Enter takes the skill that was begun, by its name or a word of it; one’s
   screen.getByRole('button', { name: 'clean', pressed: true })
 })
 
+test('a finger takes the skill that was begun, or one’s own, by a press on its name', async () => {
+  const skills = [{ _id: '01890000-0000-7000-8000-000000000010', name: 'Barista coffee' }]
+  openService('seeker').answers({
+    interestDropdowns: () => ({ ...sample(seekerReference.interestDropdowns.output), skills, skillsBySector }) as never,
+  })
+  const user = show(<Form />)
+  const field = await screen.findByLabelText('Find or add a skill', { selector: 'input' })
+  await screen.findByRole('group', { name: 'Cafés' })
+  await user.type(field, 'barista')
+  await user.click(screen.getByText('Add Barista coffee'))
+  screen.getByRole('button', { name: 'Barista coffee', pressed: true })
+  await user.type(field, 'coff')
+  await user.click(screen.getByText('Add “coff” as your own'))
+  screen.getByRole('button', { name: 'coff', pressed: true })
+})
+
 test('what was typed and not taken goes along with a press anywhere else', async () => {
   openService('seeker').answers({ jobRoles: () => [] })
   const user = show(

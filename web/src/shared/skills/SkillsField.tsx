@@ -43,6 +43,12 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
     found.find(isNamed) ??
     found.find((name) => name.toLowerCase().startsWith(sought)) ??
     found.find((name) => name.toLowerCase().includes(` ${sought}`))
+  const begun = meant !== undefined && !isNamed(meant) ? meant : null
+  /** What keys take, for a finger. */
+  const offered = [
+    ...(begun ? [{ name: begun, label: words.addThis(begun) }] : []),
+    ...(sought !== '' && !lists?.skills.some(({ name }) => isNamed(name)) ? [{ name: typed, label: words.addOwn(typed.trim()) }] : []),
+  ]
   const { data: roles } = useQuery({ ...seekerQuery('jobRoles'), staleTime: Infinity, enabled: isUnlisted })
   const role = isUnlisted ? roles?.find(({ name }) => name.toLowerCase().includes(sought)) : undefined
   const ofRole = lists?.skillsBySector.find(({ name }) => name === role?.sector?.name)?.name
@@ -111,13 +117,23 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
             )
           }
         />
-        <p role="status">
+        <p role="status" data-keys={offered.length > 0 || undefined}>
           {isUnlisted
             ? words.notListed(typed.trim(), ofRole)
-            : meant && !isNamed(meant)
-              ? words.enterTakes(meant, typed.trim())
+            : begun
+              ? words.enterTakes(begun, typed.trim())
               : words.chosen(value.length, MOST)}
         </p>
+        {offered.length > 0 && (
+          <div className={styles.offered}>
+            {offered.map(({ name, label }) => (
+              // A press must not take the field's focus first: what is typed would go along.
+              <Button key={label} variant="default" onMouseDown={(event) => event.preventDefault()} onClick={() => add(name)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       {!lists && <Bone height={150} radius={22} />}
       {lists && yours.length > 0 && <Group name={words.yours} skills={yours} shown={SHOWN.yours} value={value} onToggle={toggle} />}

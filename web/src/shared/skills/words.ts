@@ -8,6 +8,8 @@ export const words = {
   },
   notListed: (typed: string, kind: string | undefined) =>
     `${kind === undefined ? 'Not in our list.' : `Choose from ${kind} below.`} To add “${typed}” as your own skill, press Enter or +.`,
+  addThis: (skill: string) => `Add ${skill}`,
+  addOwn: (typed: string) => `Add “${typed}” as your own`,
   enterTakes: (skill: string, typed: string) => `Press Enter to add ${skill}. To add “${typed}” as your own skill, press +.`,
   yours: 'Yours',
   more: (more: number) => `${more} more`,

@@ -8,12 +8,19 @@ interface CountdownProps {
   /** "days left", "day late", "18:00". */
   readonly unit?: string
   readonly late?: boolean
+  /** Somebody else's to keep. */
+  readonly quiet?: boolean
 }
 
 /** What runs out, in a square. */
-export function Countdown({ lead, figure, unit, late = false }: CountdownProps) {
+export function Countdown({ lead, figure, unit, late = false, quiet = false }: CountdownProps) {
   return (
-    <span className={styles.square} data-late={late || undefined} data-word={typeof figure === 'string' || undefined}>
+    <span
+      className={styles.square}
+      data-late={late || undefined}
+      data-quiet={quiet || undefined}
+      data-word={typeof figure === 'string' || undefined}
+    >
       {lead && <span>{lead} </span>}
       <b>{figure}</b> {unit && <span>{unit}</span>}
     </span>

@@ -17,7 +17,7 @@ interface JobCardProps {
   readonly chips?: ReactNode
   /** The week and the figures. */
   readonly children: ReactNode
-  /** "£13.40 an hour" and, at the other end, "Replies in 3 days". */
+  /** "£13.40 an hour" and, at the other end, "Reply within 3 days". */
   readonly foot: readonly [ReactNode, ReactNode]
 }
 

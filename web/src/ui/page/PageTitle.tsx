@@ -3,17 +3,20 @@ import styles from './PageTitle.module.css'
 
 interface PageTitleProps {
   readonly title: string
+  /** On a phone the header beside the arrow says it already. */
+  readonly isInHeader?: boolean
   readonly text?: ReactNode
   /** The page's one action, at the right. */
   readonly action?: ReactNode
 }
 
 /** The page's h1, the sentence below it and its action. */
-export function PageTitle({ title, text, action }: PageTitleProps) {
+export function PageTitle({ title, isInHeader = false, text, action }: PageTitleProps) {
+  const isAlone = !text && !action
   return (
-    <div className={styles.title}>
+    <div className={styles.title} data-spoken={(isInHeader && isAlone) || undefined}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 data-spoken={isInHeader || undefined}>{title}</h1>
         {text && <p>{text}</p>}
       </div>
       {action}

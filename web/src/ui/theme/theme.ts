@@ -15,8 +15,8 @@ const pine: MantineColorsTuple = [
   '#063a33',
 ]
 
-/** Heights and paddings follow the tokens, so that the employer's denser area needs no second theme. */
-const inputSize = { '--input-height': 'var(--control)', '--input-fz': '16px' }
+/** Heights and paddings follow the tokens, so that the employer's denser area needs no second theme. Type is in rem here: no build turns it. */
+const inputSize = { '--input-height': 'var(--control)', '--input-fz': '1rem' }
 
 /** The head of a dialog is a <header>, which outside an article would be a second banner of the page. */
 const noBanner = { header: { role: 'presentation' } }
@@ -64,11 +64,12 @@ export const theme = createTheme({
       vars: (_: unknown, props: { size?: string }) => ({
         root:
           props.size === 'lg'
-            ? { '--button-height': '52px', '--button-fz': '17px', '--button-padding-x': '22px' }
+            ? { '--button-height': '52px', '--button-fz': '1.0625rem', '--button-padding-x': '22px' }
             : { '--button-height': 'var(--control)', '--button-fz': 'var(--control-text)', '--button-padding-x': 'var(--control-pad)' },
       }),
     },
-    ActionIcon: { defaultProps: { component: KeptButton, size: 44, variant: 'subtle' } },
+    // A number would be turned into rem, and take twice the room for an icon that doesn't grow.
+    ActionIcon: { defaultProps: { component: KeptButton, size: 'var(--finger)', variant: 'subtle' } },
     Input: { vars: () => ({ wrapper: inputSize }) },
     InputWrapper: { defaultProps: { withAsterisk: false } },
     PasswordInput: {

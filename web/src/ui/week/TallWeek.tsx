@@ -1,6 +1,6 @@
 import { dayShort, weekDays } from '#web/ui/week/days'
 import { type Block, type ShiftMark, layWeek } from '#web/ui/week/lay-week'
-import { type Span, shortTimes } from '#web/ui/week/times'
+import { type Span, lengthOf, shortTimes } from '#web/ui/week/times'
 import { words } from '#web/ui/week/words'
 import styles from './TallWeek.module.css'
 
@@ -43,9 +43,12 @@ const keys: Readonly<Partial<Record<Block['kind'], string>>> = {
 }
 const order = ['fits', 'open', 'clash', 'free', 'class', 'gone', 'new', 'filled'] as const
 
+/** Free time of less than an hour would be a sliver. */
+const isDrawn = (span: Span): boolean => lengthOf(span) >= 60
+
 /** Shifts laid over free time and classes; time runs down. */
 export function TallWeek({ shifts, free = [], classes = [], sentence, height = 220, plain = false, beside, names }: TallWeekProps) {
-  const { blocks, ticks } = layWeek(shifts, free, classes, beside)
+  const { blocks, ticks } = layWeek(shifts, free.filter(isDrawn), classes, beside)
   const isNamed = plain && names !== undefined
   const keyed = order.filter((kind) => (!beside || kind === 'filled') && blocks.some((block) => block.kind === kind))
   const busyDays = new Set(shifts.map((shift) => shift.day))

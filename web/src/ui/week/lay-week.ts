@@ -35,6 +35,30 @@ function shiftParts(span: Span): readonly { day: number; from: number; to: numbe
 
 const kindOf = ({ clash, open, mark }: Named): BlockKind => mark ?? (clash ? 'clash' : open ? 'open' : 'fits')
 
+interface Part {
+  readonly day: number
+  readonly from: number
+  readonly to: number
+  readonly end: string
+  readonly kind: BlockKind
+  readonly span: Named
+}
+/** Whether nothing but its hours tells a stretch from its neighbour. */
+const isBare = ({ kind, span }: Part): boolean => (kind === 'class' || kind === 'free' || kind === 'fits') && !span.label && !span.field
+/** Bare stretches of one kind that touch or overlap are one. */
+function merged(parts: readonly Part[]): readonly Part[] {
+  const whole: Part[] = []
+  for (const part of parts) {
+    const isNext = (one: Part): boolean =>
+      isBare(one) && one.kind === part.kind && one.day === part.day && one.from <= part.to && part.from <= one.to
+    const at = isBare(part) ? whole.findIndex(isNext) : -1
+    const before = whole[at]
+    if (before === undefined) whole.push(part)
+    else whole[at] = { ...before, from: Math.min(before.from, part.from), ...(part.to > before.to && { to: part.to, end: part.end }) }
+  }
+  return whole
+}
+
 /** Lays spans over the hours that hold them all, and those `beside` them, one hour of air at both ends; the later layers lie on top. */
 export function layWeek(shifts: readonly Named[], free: readonly Span[], classes: readonly Named[], beside: readonly Span[] = []) {
   const layers = [
@@ -42,13 +66,15 @@ export function layWeek(shifts: readonly Named[], free: readonly Span[], classes
     ...free.map((span) => ({ span, kind: 'free' as const })),
     ...shifts.map((span) => ({ span, kind: kindOf(span) })),
   ]
-  const parts = layers.flatMap(({ span, kind }) =>
-    (kind === 'class' || kind === 'free' ? partsOf(span) : shiftParts(span)).map((part) => ({
-      end: timeOf(part.to),
-      ...part,
-      kind,
-      span: span as Named,
-    })),
+  const parts = merged(
+    layers.flatMap(({ span, kind }) =>
+      (kind === 'class' || kind === 'free' ? partsOf(span) : shiftParts(span)).map((part): Part => ({
+        end: timeOf(part.to),
+        ...part,
+        kind,
+        span,
+      })),
+    ),
   )
   const shown = [...parts, ...beside.flatMap(shiftParts)]
   const first = shown.length ? Math.max(0, Math.floor(Math.min(...shown.map((part) => part.from)) / 60) - 1) : 7

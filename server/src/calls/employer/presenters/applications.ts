@@ -28,7 +28,7 @@ import {
   pulledOutAmong,
   saidTheyCan,
   sentFilesFor,
-  shiftsGone,
+  goneFor,
   undoUntil,
   unreadFrom,
 } from '#server/capabilities/work/hiring/public'
@@ -38,7 +38,7 @@ import type { Db } from '#server/platform/database/port'
 
 /** What others have of the shifts that were asked for, and how these people fit what is left. */
 interface Left {
-  readonly gone: Awaited<ReturnType<typeof shiftsGone>>
+  readonly gone: Awaited<ReturnType<typeof goneFor>>
   readonly fits: Awaited<ReturnType<typeof fitsNow>>
 }
 
@@ -49,13 +49,13 @@ export const employerApplications = async (
   viewerId: string,
   now: Date,
 ): Promise<EmployerApplication[]> => {
-  const gone = await shiftsGone(db, rows, now)
+  const gone = await goneFor(db, rows, now)
   return rowViews(db, rows, { gone, fits: await fitsNow(db, rows, gone, now) }, viewerId, now)
 }
 
 /** The same as rows of the list of everyone show them. */
 export async function applicantCards(db: Db, rows: readonly ApplicationRow[], viewerId: string, now: Date): Promise<ApplicantCard[]> {
-  const gone = await shiftsGone(db, rows, now)
+  const gone = await goneFor(db, rows, now)
   const fits = await fitsNow(db, rows, gone, now)
   const facts = await factsOf(db, rows, fits, now)
   const expiries = new Map(rows.flatMap(({ id, status, offerExpiresAt }) => (status === 'offered' ? [[id, offerExpiresAt] as const] : [])))
@@ -112,7 +112,7 @@ async function rowViews(
             fit: fits.get(row.id) ?? null,
             // Only a word that is still asked or was given counts.
             change:
-              row.change !== null && (row.change.confirmedAt !== null || changeStillAsked(row, gone.get(row.id) ?? []) !== null)
+              row.change !== null && (row.change.confirmedAt !== null || changeStillAsked(row, gone.get(row.id)) !== null)
                 ? { at: row.change.at, confirmedAt: row.change.confirmedAt, said: saidTheyCan(row) }
                 : null,
             interview: interviews.get(row.id) ?? null,

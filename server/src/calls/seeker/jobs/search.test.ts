@@ -56,7 +56,7 @@ describe('GET /jobsearch/paginated', () => {
       isSaved: false,
       isApplied: false,
       jobcart: [],
-      weekFit: { text: 'Doesn’t fit your week: clashes Sat 09:00–13:00, not in your free time' },
+      weekFit: { text: 'Doesn’t fit your week. Sat 09:00–13:00: not in your free time' },
     })
     expect(data[0]?.evidence.map(({ state }) => state)).toEqual(['partly', 'met', 'not_shown'])
     expect(facets.location).toEqual([expect.objectContaining({ name: 'Leeds', count: 7 })])
@@ -145,6 +145,7 @@ describe('what fits the week', () => {
 describe('two people at once', () => {
   it('each see their own marks and match, whoever asks first and however often', async () => {
     const other = await newSeeker(t, { city: 'London' })
+    await t.seeker('changeProfile', { body: { postcode: 'SW1A 1AA' } }, other.token)
     const [saved = ''] = jobIds
     const rows = async (person: Person) =>
       (await t.seeker('searchJobs', { query: { limit: 50 } }, person.token)).body.data.map(

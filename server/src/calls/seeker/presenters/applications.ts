@@ -1,6 +1,6 @@
 import type { Application, ApplicationDetail } from '@evenshift/contract/model/application/application'
 import type { CountedOption } from '@evenshift/contract/model/reference'
-import { applicationStatuses, tabOf } from '@evenshift/contract/states/application/application'
+import { applicationStatuses } from '@evenshift/contract/states/application/application'
 import { applicationWords } from '@evenshift/contract/states/application/application-words'
 import {
   type ApplicationRow,
@@ -8,6 +8,7 @@ import {
   changeStillAsked,
   type countChoices,
   findForSeeker,
+  goneFor,
   historyOf,
   interviewOf,
   listMessages,
@@ -18,7 +19,6 @@ import {
   presentMessage,
   presentOwnMeeting,
   sentDocuments,
-  takenShifts,
 } from '#server/capabilities/work/hiring/public'
 import { arrivalOf } from '#server/calls/seeker/presenters/arrival'
 import { ownApplications, ownNewTimes } from '#server/calls/seeker/presenters/own-applications'
@@ -32,19 +32,12 @@ export async function seekerApplications(db: Db, seekerId: string, rows: readonl
   const own = await ownApplications(db, seekerId, rows, now)
   const jobIds = [...new Set(rows.map(({ jobId }) => jobId))]
   const jobs = new Map((await personalJobs(db, seekerId, jobIds, now)).map((job) => [job._id, job]))
-  const going = new Set(rows.flatMap(({ jobId, status }) => (tabOf(status) === 'live' ? [jobId] : [])))
-  const taken = await takenShifts(
-    db,
-    [...jobs.values()].flatMap((job) => (going.has(job._id) ? [{ ...job, id: job._id }] : [])),
-    now,
-  )
+  const goneBy = await goneFor(db, rows, now)
   return rows.flatMap((row, place) => {
-    const { jobId, status } = row
-    const [application, job] = [own[place], jobs.get(jobId)]
+    const [application, job, gone] = [own[place], jobs.get(row.jobId), goneBy.get(row.id)]
     if (!application || !job) return []
-    const filled = tabOf(status) === 'live' ? job.shifts.filter(({ _id }) => taken.has(_id)) : []
-    const changeAsked = changeStillAsked(row, filled)?.at ?? null
-    return [{ ...application, job, takenShifts: filled.map(({ _id }) => _id), changeAsked }]
+    const changeAsked = changeStillAsked(row, gone)?.at ?? null
+    return [{ ...application, job, takenShifts: (gone?.shifts ?? []).map(({ _id }) => _id), changeAsked }]
   })
 }
 

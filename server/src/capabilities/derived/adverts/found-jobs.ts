@@ -1,4 +1,5 @@
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
+import { dayName } from '@evenshift/contract/states/week'
 import { shownCards } from '#server/capabilities/derived/adverts/shown-cards'
 import { visitorScope } from '#server/capabilities/derived/adverts/visitor'
 import { placeNamed } from '#server/capabilities/ground/reference/public'
@@ -15,6 +16,10 @@ const counted = (total: number): string => {
   return `${figure} ${total === 1 ? 'job' : 'jobs'}`
 }
 
+/** " on Saturdays" or " on your days"; empty for any. */
+const onDays = ([day, ...others]: SearchAsked['days']): string =>
+  day === undefined ? '' : others.length > 0 ? ' on your days' : ` on ${dayName(day)}s`
+
 /** What somebody without an account finds, by the search of the seekers. */
 export async function findJobsPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, { q, from, days, page }: SearchAsked): Promise<ShownSearch> {
   const named = from === '' ? null : placeNamed(from)
@@ -28,7 +33,7 @@ export async function findJobsPage({ db, clock }: Pick<Parts, 'db' | 'clock'>, {
   const near = place === null ? '' : ` near ${place.name}`
   return {
     fault: isUnknown ? UNKNOWN_PLACE : '',
-    count: `${isUnknown && total > 0 ? 'Jobs anywhere' : counted(total) + near}${days.length > 0 ? ' on your days' : ''}`,
+    count: `${isUnknown && total > 0 ? 'Jobs anywhere' : counted(total) + near}${onDays(days)}`,
     near,
     cards: await shownCards(db, ids, now),
     hasMore: page * PAGE_SIZE < total,

@@ -2,7 +2,7 @@
 import type { JobShift } from '@evenshift/contract/model/week'
 import { datePlus } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
-import { shortHours } from '@evenshift/contract/states/hours-words'
+import { hoursWords } from '@evenshift/contract/states/hours-words'
 import { takesApplications } from '@evenshift/contract/states/job/job'
 import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
@@ -20,7 +20,7 @@ const SOON_DAYS = 3
 function cardOf({ card, asked, employer }: ListedJob, open: readonly JobShift[], now: Date): ShownCard {
   const { title, closingDate, replyWithinDays } = card
   const week = usualWeek({ ...card, totalHours: null, shifts: asked.shifts, shiftsNeeded: asked.shiftsNeeded }, open)
-  const hours = `${week.hoursMost === null ? '' : 'from '}${shortHours(week.hours)}`
+  const hours = `${week.hoursMost === null ? '' : 'from '}${hoursWords(week.hours)}`
   return {
     path: jobAddress(card),
     title,
@@ -30,7 +30,7 @@ function cardOf({ card, asked, employer }: ListedJob, open: readonly JobShift[],
     pay: { figure: payFigure(card), unit: unitWords[card.salaryUnit], hours: `${hours} a week` },
     days: [...new Set(open.map(({ day }) => day))],
     shifts: shiftsTold({ ...asked, shifts: open }),
-    reply: `Replies in ${replyWithinDays} days`,
+    reply: `Reply within ${replyWithinDays} days`,
     closes: `Closes ${dayWords(closingDate, now)}`,
     isSoon: closingDate <= datePlus(londonDay(now), SOON_DAYS),
   }

@@ -24,7 +24,7 @@ import { jobsForSeeker } from '#server/capabilities/derived/adverts/adverts'
 import { asksMore } from '#server/capabilities/derived/adverts/asked'
 import { jobsLike } from '#server/capabilities/derived/adverts/jobs-like'
 import { IF_SILENT, checkLines, recordFigures } from '#server/capabilities/derived/adverts/employer-words'
-import { farePence, wayToJob } from '#server/capabilities/ground/match/public'
+import { farePence, wayFromHome } from '#server/capabilities/ground/match/public'
 import { dayWords, placeNamed, placeOf } from '#server/capabilities/ground/reference/public'
 import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { payCardWithTravel, payFigure, pounds, usualWeek, weekHours, weekMoney } from '#server/capabilities/work/jobs/public'
@@ -103,7 +103,7 @@ function needsOf(job: PublicJob): ShownJob['needs'] {
   const age =
     job.minimumAge === 18
       ? { title: 'You’re 18 or over', text: job.minimumAgeReason }
-      : { title: 'You’re 16 or over', text: 'And past 30 June of the school year in which you turn 16.' }
+      : { title: 'You’re 16 or over', text: 'And have left Year 11.' }
   const visa = job.openToInternationalStudents ? 'It’s open to student visa holders.' : 'It isn’t allowed on a student visa.'
   return [
     age,
@@ -141,16 +141,15 @@ const OWN_LEGS_MINUTES_MOST = 60
 function wayOf(job: PublicJob, from: string): ShownWay | null {
   if (job.workplace === 'remote') return null
   const home = from === '' ? undefined : placeNamed(from)
-  if (home === undefined)
-    return { from, ways: [], fault: from === '' ? '' : 'We can’t find that place. Try a postcode, like LS6 2AB, or a town.' }
+  if (home === undefined) return { from, ways: [], fault: from === '' ? '' : 'We can’t find that place. Try a postcode, like LS6 2AB.' }
   const ways = meansShown.flatMap(([mode, means]) => {
-    const way = wayToJob(home, placeOf(job.outcode, job.location), mode)
+    const way = wayFromHome(home, placeOf(job.outcode, job.location), mode)
     if (way === null || (mode !== 'public_transport' && way.minutes > OWN_LEGS_MINUTES_MOST)) return []
     const { doorToDoorHourly } = payCardWithTravel(job.payCard, job.shifts, { ...way, farePence: farePence(way) }, true)
     const hourly = doorToDoorHourly === null ? '' : `${pounds(doorToDoorHourly)} an hour`
     return [{ means, minutes: `${way.minutes}${NO_BREAK}min`, hourly }]
   })
-  return { from, ways, fault: ways.length === 0 ? 'We only know the city of both. Try your postcode.' : '' }
+  return { from, ways, fault: ways.length === 0 ? 'Add your postcode to see the way.' : '' }
 }
 
 const postingUnits = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR', fixed: null } as const

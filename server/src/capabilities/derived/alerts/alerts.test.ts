@@ -87,7 +87,7 @@ describe('an alert at once', () => {
     expect(await subjects()).toHaveLength(5)
     t.clock.pass(HOUR)
     await minutesLater(0)
-    expect((await subjects()).slice(5)).toEqual(['2 new: q=porter'])
+    expect((await subjects()).slice(5)).toEqual(['2 new jobs: q=porter'])
   })
 
   it('is switched on from now', async () => {
@@ -118,11 +118,11 @@ describe('the daily mail', () => {
     expect(await subjects()).toEqual(before)
     t.clock.pass(HOUR)
     await minutesLater(0)
-    expect((await subjects()).slice(before.length)).toEqual(['2 new: q=tutor'])
+    expect((await subjects()).slice(before.length)).toEqual(['2 new jobs: q=tutor'])
     const text = (await alerts()).at(-1)?.text
     expect(text).toContain('Maths tutor,')
     expect(text).toContain('English tutor,')
-    expect((await notified()).slice(1)).toEqual(['2 new: q=tutor'])
+    expect((await notified()).slice(1)).toEqual(['2 new jobs: q=tutor'])
     await minutesLater(120)
     await nextDayAt(8)
     expect(await subjects()).toHaveLength(before.length + 1)

@@ -13,17 +13,17 @@ const WHY =
 /** The names of the saved searches that found each job. */
 export type FoundBy = ReadonlyMap<string, readonly string[]>
 
-/** "New job: Weekend barista", "3 new: Evenings in Leeds", "3 new at The Corner Café": by what tells it from the one before. */
+/** "New job: Weekend barista", "3 new jobs: Evenings in Leeds", "3 new jobs at The Corner Café": by what tells it from the one before. */
 export function newJobsTitle(jobs: readonly TellableJob[], foundBy: FoundBy): string {
   const [first] = jobs
   if (jobs.length === 1) return `New job: ${first?.title ?? ''}`
   const named = jobs.map(({ _id }) => foundBy.get(_id) ?? [])
   const ofAll = named[0]?.find((name) => named.every((names) => names.includes(name)))
-  if (ofAll !== undefined) return `${jobs.length} new: ${ofAll}`
+  if (ofAll !== undefined) return `${jobs.length} new jobs: ${ofAll}`
   const [some] = named.flat()
-  if (some !== undefined) return `${jobs.length} new: ${some} and more`
+  if (some !== undefined) return `${jobs.length} new jobs: ${some} and more`
   const isOneEmployer = jobs.every(({ employerName }) => employerName === first?.employerName)
-  return isOneEmployer ? `${jobs.length} new at ${first?.employerName}` : `${jobs.length} new from employers you follow`
+  return isOneEmployer ? `${jobs.length} new jobs at ${first?.employerName}` : `${jobs.length} new jobs from employers you follow`
 }
 
 export function newJobsLetter(to: string, jobs: readonly TellableJob[], foundBy: FoundBy): Letter {

@@ -1,6 +1,6 @@
 /** Who plans a week, as the plan reckons with them. */
 import type { PlaceKey, PlanLimits, PlanPerson } from '#server/capabilities/derived/plan/model'
-import { type MatchSeeker, type Way, farePence, wayToJob } from '#server/capabilities/ground/match/public'
+import { type MatchSeeker, type Way, farePence, wayFromHome, wayToJob } from '#server/capabilities/ground/match/public'
 import { type Place, places } from '#server/capabilities/ground/reference/public'
 
 /** Home, and whatever is done there: work from home, and work at a place that is unknown. */
@@ -13,9 +13,10 @@ export function planPerson({ home, travelMode, free }: MatchSeeker, limits: Plan
   const known = new Map<string, Way | null>()
   const wayOf = (from: PlaceKey, to: PlaceKey): Way | null => {
     if (from === HOME && to === HOME) return null
+    if (to === HOME) return wayOf(to, from)
     const key = from < to ? `${from} ${to}` : `${to} ${from}`
     let way = known.get(key)
-    if (way === undefined) known.set(key, (way = wayToJob(placeOf(from), placeOf(to), travelMode)))
+    if (way === undefined) known.set(key, (way = (from === HOME ? wayFromHome : wayToJob)(placeOf(from), placeOf(to), travelMode)))
     return way
   }
   return {

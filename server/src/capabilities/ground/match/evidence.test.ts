@@ -44,7 +44,7 @@ const seeker: MatchSeeker = {
 describe('how a job fits the week', () => {
   it('names the shift that clashes, and the class in its way', () => {
     const { weekFit } = fitOf(job, seeker)
-    expect(weekFit?.text).toBe('Fits 3 of 4 shifts: clashes Sat 09:00–13:00, Lecture')
+    expect(weekFit?.text).toBe('Fits 3 of 4 shifts. Sat 09:00–13:00 clashes with Lecture')
     expect(weekFit).toMatchObject({ shiftsFit: 3, shiftsTotal: 4, clashes: [{ ...shifts[3], label: 'Lecture' }] })
     expect(weekFit?.days.map(({ state }) => state)).toEqual(['none', 'fits', 'none', 'fits', 'fits', 'none', 'clashes'])
   })
@@ -84,15 +84,11 @@ describe('how a job fits the week', () => {
 
   it.each<[string, MatchSeeker, string | undefined]>([
     ['says when all fit', { ...seeker, free: weekOf(shifts), busy: [] }, 'All 4 shifts fit your week'],
-    [
-      'says when the times given leave it out',
-      { ...seeker, busy: [] },
-      'Fits 3 of 4 shifts: clashes Sat 09:00–13:00, not in your free time',
-    ],
+    ['says when the times given leave it out', { ...seeker, busy: [] }, 'Fits 3 of 4 shifts. Sat 09:00–13:00: not in your free time'],
     [
       'names two clashes and counts the rest',
       { ...seeker, free: weekOf([]), busy: [] },
-      'None of the 4 shifts fits your week: clashes Mon 17:00–21:00, not in your free time; Wed 17:00–21:00, not in your free time and 2 more',
+      'None of the 4 shifts fits your week. Mon 17:00–21:00: not in your free time; Wed 17:00–21:00: not in your free time and 2 more',
     ],
     ['is silent while no times were given', { ...seeker, free: null }, undefined],
   ])('%s', (_, who, text) => {
@@ -120,8 +116,8 @@ describe('how a job fits the week', () => {
   })
   it('says when only the journey is in the way', () => {
     const away = { ...job, location: 'Bradford', shifts: shifts.slice(0, 1) }
-    expect(fitOf(away, { ...seeker, busy: [] }).weekFit?.text).toBe(
-      'Doesn’t fit your week: clashes Mon 17:00–21:00, not enough travel time',
+    expect(fitOf(away, { ...seeker, home: placeNamed('LS6') ?? null, busy: [] }).weekFit?.text).toBe(
+      'Doesn’t fit your week. Mon 17:00–21:00: not enough travel time',
     )
   })
 
@@ -145,7 +141,7 @@ describe('the evidence of a match', () => {
         strength: null,
         requirement: 'Works Mon 17:00–21:00, Wed 17:00–21:00, Thu 17:00–21:00 and Sat 09:00–13:00',
         state: 'partly',
-        because: 'Fits 3 of 4 shifts: clashes Sat 09:00–13:00, Lecture',
+        because: 'Fits 3 of 4 shifts. Sat 09:00–13:00 clashes with Lecture',
         change: { text: 'Add Saturday morning to your free hours', link: '/profile/profile#availability' },
       },
       { kind: 'skill', requirement: 'Till operation (essential)', state: 'met', strength: 'said', because: 'Skills: Till operation' },
@@ -154,7 +150,7 @@ describe('the evidence of a match', () => {
         requirement: 'Customer service',
         state: 'not_shown',
         strength: null,
-        change: { text: 'Add Customer service to your skills', link: '/profile/profile#skills' },
+        change: { text: 'Customer service: can you do this? Add it', link: '/profile/profile#skills' },
       },
       {
         kind: 'interest',

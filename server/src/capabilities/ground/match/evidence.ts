@@ -42,7 +42,7 @@ function skillEvidence(job: MatchJob, seeker: MatchSeeker, background: Backgroun
     const { strength, ...backing } = backingOf(skill, seeker.skills, background) ?? { strength: null }
     const asks = { kind: 'skill', requirement, strength, ...backing } as const
     if (holds(seeker.skills, skill)) return { ...asks, state: 'met' }
-    const change = { text: `Add ${skill.name} to your skills`, link: linkTo('skills') }
+    const change = { text: `${skill.name}: can you do this? Add it`, link: linkTo('skills') }
     return { ...asks, state: strength === null ? 'not_shown' : 'partly', change }
   })
 }

@@ -1,12 +1,12 @@
 import type { Nearly, Shift, WeekFit } from '@evenshift/contract/model/week'
 import type { DayState } from '@evenshift/contract/states/week'
 import { askedOf } from '@evenshift/contract/states/job/usual-hours'
-import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
+import type { Busy, MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
 import { type Week, halfHoursShared, isWithin, weekOf } from '#server/capabilities/ground/match/week'
 import { nearlyFree } from '#server/capabilities/ground/match/nearly'
 import { type Reach, reachOf } from '#server/capabilities/ground/match/reach'
 import { isSaid } from '#server/capabilities/ground/match/said'
-import { shiftWords } from '@evenshift/contract/states/shift-words'
+import { clashWords, notFree } from '@evenshift/contract/states/clash-words'
 
 export interface ShiftFit {
   readonly shift: Shift
@@ -15,6 +15,8 @@ export interface ShiftFit {
   readonly label: string
   /** What little more free time it would take. */
   readonly nearly?: Nearly | undefined
+  /** The class or the work in the way. */
+  readonly inTheWay?: Busy | undefined
 }
 
 function shiftFit(shift: Shift, { halfHours: around, isInReach }: Reach, seeker: MatchSeeker, free: Week): ShiftFit {
@@ -25,9 +27,10 @@ function shiftFit(shift: Shift, { halfHours: around, isInReach }: Reach, seeker:
   const ownIsFree = isWithin(own, free)
   return {
     shift,
-    state: halfHoursShared(own, free) === 0 ? 'clashes' : 'partly',
-    label: inTheWay?.label ?? (ownIsFree ? 'not enough travel time' : 'not in your free time'),
+    state: inTheWay || halfHoursShared(own, free) === 0 ? 'clashes' : 'partly',
+    label: inTheWay?.label ?? (ownIsFree ? notFree.travel : notFree.hours),
     nearly: isInReach && !inTheWay ? nearlyFree(shift, around, free) : undefined,
+    inTheWay,
   }
 }
 
@@ -65,10 +68,12 @@ function fitText(fits: readonly ShiftFit[], asked: number): string {
   const clashes = fits.filter(({ state }) => state !== 'fits')
   const result = resultWords(fits.length - clashes.length, fits.length, asked)
   if (fits.length - clashes.length >= asked) return result
-  const named = clashes.slice(0, 2).map(({ shift, label }) => `${shiftWords(shift)}, ${label}`)
+  const named = clashes.slice(0, 2).map(({ shift, label }) => clashWords(shift, label))
   const more = clashes.length > named.length ? ` and ${clashes.length - named.length} more` : ''
-  return `${result}: clashes ${named.join('; ')}${more}`
+  return `${result}. ${named.join('; ')}${more}`
 }
+
+const shown = ({ day, start, end, isWork }: Busy) => ({ day, start, end, isWork: isWork === true })
 
 /** The seeker's own view of the fit; the labels of classes stay theirs. */
 export function weekFitOf(job: MatchJob, seeker: MatchSeeker): WeekFit | null {
@@ -80,7 +85,12 @@ export function weekFitOf(job: MatchJob, seeker: MatchSeeker): WeekFit | null {
     days: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, state: dayState(fits.filter(({ shift }) => shift.day === id)) })),
     clashes: fits
       .filter(({ state }) => state !== 'fits')
-      .map(({ shift, label, nearly }) => ({ ...shift, label, ...(nearly && { nearly }) })),
+      .map(({ shift, label, nearly, inTheWay }) => ({
+        ...shift,
+        label,
+        ...(nearly && { nearly }),
+        ...(inTheWay && { by: shown(inTheWay) }),
+      })),
     shiftsNeeded: askedOf(job),
     text: job.isShort ? TOO_FEW : fitText(fits, askedOf(job)),
   }

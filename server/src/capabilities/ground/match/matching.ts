@@ -8,7 +8,6 @@ import type { Busy, MatchSeeker } from '#server/capabilities/ground/match/model'
 import { reachOf } from '#server/capabilities/ground/match/reach'
 import type { Way } from '#server/capabilities/ground/match/way'
 import { type Week, spanOf, weekOf, without } from '#server/capabilities/ground/match/week'
-import { isOutcode } from '#server/capabilities/ground/reference/public'
 import { evidenceOf } from '#server/capabilities/ground/match/evidence'
 import { type Background, noBackground } from '#server/capabilities/ground/match/skills/backing'
 import { holds } from '#server/capabilities/ground/match/skills/tags'
@@ -59,7 +58,7 @@ export const fitForEmployer = (job: JobToMatch, seeker: MatchSeeker): EmployerFi
 /** How far from the job an applicant lives, in whole miles between districts; null where nobody travels, and where a city is all they gave. */
 export function milesAwayOf(job: JobToMatch, seeker: MatchSeeker): number | null {
   const { way } = reachOf(matchJob(job).place, seeker)
-  return way === null || seeker.home === null || !isOutcode(seeker.home) ? null : Math.round(way.distanceKm / KM_A_MILE)
+  return way === null ? null : Math.round(way.distanceKm / KM_A_MILE)
 }
 
 /** The same seeker beside the work that they hold: nobody is free while they work. */

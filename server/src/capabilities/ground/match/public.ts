@@ -7,7 +7,7 @@ export { weights as matchWeights, wholeShare } from '#server/capabilities/ground
 export { type Background, type Backing, type Confirmation, backingOf } from '#server/capabilities/ground/match/skills/backing'
 export { linesOf } from '#server/capabilities/ground/match/skills/lines'
 export { type Tag, typedKey } from '#server/capabilities/ground/match/skills/tags'
-export { type Way, distanceKm, wayToJob } from '#server/capabilities/ground/match/way'
+export { type Way, distanceKm, wayFromHome, wayToJob } from '#server/capabilities/ground/match/way'
 export {
   type Week,
   either,

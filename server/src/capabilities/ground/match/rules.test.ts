@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchJob, MatchSeeker } from '#server/capabilities/ground/match/model'
 import type { Tag } from '#server/capabilities/ground/match/skills/tags'
 import { isStrongMatch, matchOf, partsOf, tierOf } from '#server/capabilities/ground/match/rules'
+import { placeNamed } from '#server/capabilities/ground/reference/public'
 import { emptyWeek, weekOf } from '#server/capabilities/ground/match/week'
 
 const leeds = { name: 'Leeds', lat: 53.8008, lng: -1.5491, position: 41 }
@@ -82,7 +83,7 @@ describe('the parts of a match', () => {
     [
       'add the way to both ends of each shift',
       { ...job, shifts: [saturday], place: bradford },
-      seeker,
+      { ...seeker, home: placeNamed('LS6') ?? null },
       { availability: 67, skills: 67, interest: 50 },
       65,
     ],
@@ -94,9 +95,9 @@ describe('the parts of a match', () => {
       85,
     ],
     [
-      'add no way where home isn’t known',
+      'add no way where of home no more than a city is known',
       { ...job, shifts: [saturday], place: bradford },
-      { ...seeker, home: null },
+      seeker,
       { availability: 100, skills: 67, interest: 50 },
       85,
     ],

@@ -102,5 +102,9 @@ export function wayToJob(home: Place | null, job: Place | null, mode: TravelMode
   return home.position === job.position && !isOutcode(home) ? null : wayBetween(home, job, by)
 }
 
+/** The way as people are told it: from a postcode. Of a city no door is known, so neither are its minutes. */
+export const wayFromHome = (home: Place | null, job: Place | null, mode: TravelMode | null): Way | null =>
+  home === null || !isOutcode(home) ? null : wayToJob(home, job, mode)
+
 /** What the way adds to each end of a shift: whole half-hours, rounded up. */
 export const wayHalfHours = (way: Way | null): number => (way === null ? 0 : Math.min(Math.ceil(way.minutes / 30), HALF_HOURS_MOST))

@@ -194,6 +194,7 @@ describe('a notification about an application', () => {
       jobId,
       job: 'Kitchen porter',
       who: 'Grace',
+      name: expect.stringMatching(/^Grace \w/),
       dueBy: replyBy?.toISOString(),
       owed: ['application'],
     }

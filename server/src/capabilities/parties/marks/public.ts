@@ -1,4 +1,4 @@
-export { followedBy, hiddenJobIds, isBlocked, isFollowed } from '#server/capabilities/parties/marks/marks'
+export { followedBy, hiddenFrom, hiddenJobIds, isBlocked, isFollowed } from '#server/capabilities/parties/marks/marks'
 export { saveCounts, savedAmong, saversOf } from '#server/capabilities/parties/marks/saved/saved'
 export { eraseSavedOf, listSaved, removeSaved, saveOnce, savedCount } from '#server/capabilities/parties/marks/saved/store'
 export {

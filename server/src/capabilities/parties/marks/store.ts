@@ -58,6 +58,13 @@ export const marksOf = (db: Db, seekerId: string, kinds: readonly MarkKind[]) =>
     .from(m)
     .where(and(eq(m.seekerId, seekerId), inArray(m.kind, [...kinds])))
 
+/** The jobs and employers that these seekers are not to be shown. */
+export const hiddenBy = (db: Db, seekerIds: readonly string[]) =>
+  db
+    .select({ seekerId: m.seekerId, subjectId: m.subjectId })
+    .from(m)
+    .where(and(inArray(m.seekerId, [...seekerIds]), inArray(m.kind, ['not_for_me', 'block'])))
+
 /** Part of another query: whether the seeker in this column follows anybody. */
 export const followsSomebody = (seekerId: AnyColumn): SQL =>
   sql`exists (select from ${m} where ${m.seekerId} = ${seekerId} and ${m.kind} = 'follow')`

@@ -43,6 +43,12 @@ describe('a new profile', () => {
     expect((await mailsTo(t, seeker.email)).at(-1)?.text).toContain(reason)
   })
 
+  it('that no person looks at is approved without a mail about it', async () => {
+    const seeker = await joined({ dateOfBirth: '2003-02-09' })
+    expect(seeker.profile.status).toBe('Approved')
+    expect((await mailsTo(t, seeker.email)).filter(({ subject }) => subject.includes('profile'))).toEqual([])
+  })
+
   it('of the same name and birthday as another waits, however the name is written, and of two at once one waits', async () => {
     const born = { dateOfBirth: '2003-02-04' }
     const both = await Promise.all([joined(born), joined({ ...born, firstName: 'zadie', lastName: 'BRÖOK' })])

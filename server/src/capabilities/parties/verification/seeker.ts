@@ -27,13 +27,13 @@ async function judge({ tx, now }: Unit, seeker: SeekerRow, reason: string | null
   return { ...decided, evidence: [], to: 'Pending', reason: doubts.join(' ') }
 }
 
-/** Approves a new seeker, unless something has to be looked at; the age is the caller's to check. */
+/** Approves a new seeker, who hears only where something has to be looked at; the age is the caller's to check. */
 export async function admitSeeker(unit: Unit, seeker: SeekerRow): Promise<void> {
   const { id, email } = seeker
   const subject = { id, name: nameOf(seeker), email, kind: 'seeker', number: null } as const
   const decision = await judge(unit, seeker)
   await openApproval(unit.tx, subject, decision)
-  await mailDecision(unit, subject, decision.to, decision.reason)
+  if (decision.to === 'Pending') await mailDecision(unit, subject, decision.to, decision.reason)
 }
 
 /** A profile that's approved stays so, and takes no link, email or phone number that it didn't have. */

@@ -20,7 +20,7 @@ export { questionsAnswered } from '#server/capabilities/work/hiring/answers-comp
 export { answeredInterviews, ownScores } from '#server/capabilities/work/hiring/answers-compared/store'
 export { factsOf } from '#server/capabilities/work/hiring/cover/facts'
 export { fitsNow } from '#server/capabilities/work/hiring/cover/fit-now'
-export { shiftsGone } from '#server/capabilities/work/hiring/cover/gone'
+export { goneFor } from '#server/capabilities/work/hiring/cover/gone'
 export { saidTheyCan } from '#server/capabilities/work/hiring/cover/word'
 export { coverOf } from '#server/capabilities/work/hiring/cover/cover'
 export { placesLeft } from '#server/capabilities/work/hiring/cover/places'
@@ -55,7 +55,7 @@ export {
 export { timesAsked } from '#server/capabilities/work/hiring/lists/times-asked'
 export { liveAtHome } from '#server/capabilities/work/hiring/lists/live-at-home'
 export { applicantsFileReader } from '#server/capabilities/work/hiring/lists/file-reader'
-export { findConversation, findForEmployer, listForEmployer, newestApplications, repliesDue } from '#server/capabilities/work/hiring/lists/store.employer'
+export { findConversation, findForEmployer, firstApplications, listForEmployer, repliesDue } from '#server/capabilities/work/hiring/lists/store.employer'
 export {
   historyOf,
   listMessages,
@@ -63,6 +63,7 @@ export {
   messageFrom,
   newestMessages,
   unreadFrom,
+  unreadOfSeeker,
   waitingForEmployer,
   writtenWithEmployer,
   writtenWithSeeker,
@@ -101,7 +102,7 @@ export { answerOffer } from '#server/capabilities/work/hiring/moves/moves.seeker
 export { undoUntil } from '#server/capabilities/work/hiring/moves/rules.undo'
 export { undoByEmployer } from '#server/capabilities/work/hiring/moves/undo'
 export { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
-export { type SeekerAtWork, besideJob, heldShifts, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
+export { type SeekerAtWork, besideJob, heldClashDay, heldShifts, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
 export { offerLedger } from '#server/capabilities/work/hiring/offers/ledger'
 export { firstDayOf } from '#server/capabilities/work/hiring/offers/rules.offer'
 export { offerChangesOf, offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
@@ -109,5 +110,5 @@ export { type HeldWork } from '#server/capabilities/work/hiring/offers/work-held
 export { allowedNow, changeAsked, isReadable, mayApplyAgain, showsContact } from '#server/capabilities/work/hiring/rules'
 export { type ApplicationRow, type OfferRow, applicationViews } from '#server/capabilities/work/hiring/tables'
 export { hoursLedger } from '#server/capabilities/work/hiring/time/hours'
-export { pulledOutAmong } from '#server/capabilities/work/hiring/lists/pulled-out'
+export { pulledOutAmong, whoPulledOut } from '#server/capabilities/work/hiring/lists/pulled-out'
 export { iso, presentHistory, presentMessage, presentOffer } from '#server/capabilities/work/hiring/presenter'

@@ -1,12 +1,11 @@
-import { sessionHint } from '@evenshift/contract/constants'
 import { idOfAddress } from '@evenshift/contract/states/job/job-address'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drawnDays } from '#server/http/pages/employer/days'
 import { jobRows } from '#server/http/pages/employer/rows'
 import type { ShownEmployer } from '#server/http/pages/employer/shown'
 import { style } from '#server/http/pages/employer/style'
 import { checkList, figureList, photoList } from '#server/http/pages/employer/told'
-import { footer, header, headerOfMember, seekerSignIn, tile } from '#server/http/pages/frame'
+import { footer, headerFor, tile } from '#server/http/pages/frame'
 import { escapeHtml as safe, sendPage } from '#server/http/pages/plain-page'
 import { previewHead } from '#server/http/pages/preview'
 
@@ -48,10 +47,6 @@ function headOf({ path, company, summary, photos, logo, bio, city }: ShownEmploy
   }
   return previewHead({ path, title: `${company}: part-time jobs`, summary, picture: photos[0] ?? logo, facts }, publicUrl)
 }
-
-/** By the cookies that say that somebody is signed in and open nothing. */
-const headerFor = ({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>): string =>
-  (['jobseeker', 'employer'] as const).some((pool) => cookie.includes(`${sessionHint(pool)}=yes`)) ? headerOfMember : header(seekerSignIn)
 
 const NO_EMPLOYER = 'This company isn’t here'
 function noEmployer(reply: FastifyReply, top: string): FastifyReply {

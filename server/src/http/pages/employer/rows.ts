@@ -37,5 +37,6 @@ export const rowStyle = `
 .rows h3{font-size:1.0625rem;line-height:1.3}.rows h3 a{color:var(--ink);text-decoration:none}.rows h3 a:after{content:"";position:absolute;inset:0;border-radius:12px}.rows h3 a:focus-visible{outline:0}.rows h3 a:focus-visible:after{outline:3px solid var(--brand)}@media(hover:hover){.rows li:hover h3 a{text-decoration:underline}}
 .strip{display:grid;grid-template-columns:repeat(7,12px);gap:3px}.strip i{height:12px;border-radius:4px;background:var(--quiet)}.strip .on{background:var(--sun)}
 summary{display:flex;align-items:center;min-height:44px;font-weight:600;color:var(--brand);text-decoration:underline;cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}details:not([open]) .opened,details[open] .shut{display:none}
+@media(max-width:19.9em){.rate{flex:1 0 100%;max-width:none;text-align:left}}
 @media(min-width:1100px){.rows li{display:grid;grid-template-columns:minmax(0,1fr) 102px 150px 150px;align-items:center}.rate{max-width:none}.ends{display:contents}.strip{order:1}.rate{order:2}.ends p{order:3;text-align:right}}
 @media(forced-colors:active){.strip i{border:1px solid CanvasText}.strip .on{background:Highlight}}`

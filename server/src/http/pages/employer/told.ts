@@ -3,6 +3,9 @@ import { escapeHtml as safe } from '#server/http/pages/plain-page'
 
 export const tick =
   '<svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9 12l2 2 4-4"/></svg>'
+/** What is asked of somebody: nobody checked it. */
+export const bullet =
+  '<svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="currentColor"><circle cx="12" cy="12" r="4"/></svg>'
 /** HTML of items that are HTML; nothing where there are none. */
 export const list = (items: readonly string[], kind = ''): string =>
   items.length === 0 ? '' : `<ul${kind === '' ? '' : ` class="${kind}"`}>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`

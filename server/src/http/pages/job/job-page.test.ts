@@ -66,7 +66,7 @@ it('says the same of a job that is only written, of one that staff took down, an
   const names = [draft.body._id, down, '00000000-0000-4000-8000-000000000000', 'no-id', '%00']
   const pages = await Promise.all(names.map((name) => get(`/job/${name}`)))
   const [first] = pages
-  expect(first?.body).toContain('This job isn’t open')
+  expect(first?.body).toContain('We can’t find this job')
   expect(first?.body).toContain('The link may have been cut off on its way.')
   expect(first?.body).toContain('href="/search"')
   const plain = (body: string) => body.replaceAll(/nonce="[^"]+"/g, '')
@@ -138,14 +138,17 @@ it('tells search engines and messengers what the job is', async () => {
   expect(postingIn((await get(`/job/${fromHome}`)).body)).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
 })
 
-it('tells the way from a postcode or town that is typed, and says so where it knows no such place', async () => {
+it('tells the way from a postcode that is typed, none from a town, and says so where it knows no such place', async () => {
   const id = await publish({ location: 'Leeds', postcode: 'LS6 2AB' })
   const from = async (place: string) => (await get(`/job/${id}?from=${encodeURIComponent(place)}`)).body.replaceAll('\u00A0', ' ')
   const near = await from('ls4 2pr')
   expect(near).toMatch(/<span>By bike<\/span><b>\d+ min<\/b><span>£\d+\.\d\d an hour<\/span>/)
   expect(near).toContain('On foot')
   expect(near).toContain('value="ls4 2pr"')
-  expect(await from('York')).not.toContain('On foot')
+  expect(await from('LS29')).not.toContain('On foot')
+  const town = await from('Leeds')
+  expect(town).toContain('Add your postcode to see the way.')
+  expect(town).not.toMatch(/\d min</)
   const unknown = await from('"><b>Nowhere')
   expect(unknown).toContain('We can’t find that place.')
   expect(unknown).toContain('value="&#34;&#62;&#60;b&#62;Nowhere"')

@@ -1,7 +1,7 @@
 import { sessionHint } from '@evenshift/contract/constants'
 import { idOfAddress, referenceOfAddress } from '@evenshift/contract/states/job/job-address'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { checkList, figureList, list, photoList, tick } from '#server/http/pages/employer/told'
+import { bullet, checkList, figureList, list, photoList } from '#server/http/pages/employer/told'
 import { footer, header, tile, weekCheck } from '#server/http/pages/frame'
 import { previewOf } from '#server/http/pages/job/preview'
 import { cardList } from '#server/http/pages/job-card'
@@ -32,7 +32,9 @@ function mainColumn(job: ShownJob, week: string): string {
   const shifts = `<section class="card week-card"><div><h2>${safe(job.week.title)}</h2>${note}</div>${week}${weekCheck(appPath, 'what clashes')}</section>`
   const tasks = job.tasks.length === 0 ? '' : `<h3>What you’ll do</h3>${list(job.tasks.map(safe))}`
   const work = `<section class="work"><h2>The work</h2><p>${safe(job.description)}</p>${tasks}${photoList(job.photos)}</section>`
-  const needs = list(job.needs.map(({ title, text }) => `${tick}<p><b>${safe(title)}</b><br><span class="small">${safe(text)}</span></p>`))
+  const needs = list(
+    job.needs.map(({ title, text }) => `${bullet}<p><b>${safe(title)}</b><br><span class="small">${safe(text)}</span></p>`),
+  )
   const details = job.details.length === 0 ? '' : `<section class="card details"><h2>Good to know</h2>${rows(job.details)}</section>`
   return `<div class="main">${head}${shifts}${work}<section class="card needs"><h2>Before you apply</h2>${needs}</section>${details}</div>`
 }
@@ -43,7 +45,7 @@ function wayForm({ from, ways, fault }: ShownWay): string {
   const wrong = fault === '' ? '' : ' aria-invalid="true" aria-describedby="fault"'
   const tiles = ways.map(({ means, minutes, hourly }) => `<span>${safe(means)}</span><b>${safe(minutes)}</b><span>${safe(hourly)}</span>`)
   const note = ways.length === 0 ? '' : '<p class="small">Each way, and your pay an hour after travel time and fares. Estimates.</p>'
-  return `<form action="#way" id="way"><label for="from">How far is it for you?</label><div><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="Postcode or town"${wrong}><button>Show</button></div>${told}${list(tiles, 'ways')}${note}</form>`
+  return `<form action="#way" id="way"><label for="from">How far is it for you?</label><div><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="Postcode"${wrong}><button>Show</button></div>${told}${list(tiles, 'ways')}${note}</form>`
 }
 
 const applyLink = ({ applyPath, asksMore }: ShownJob): string =>
@@ -78,15 +80,14 @@ function sendJob(reply: FastifyReply, job: ShownJob, like: JobsLike, publicUrl: 
 }
 
 const NO_JOB = 'This job isn’t open'
+const UNKNOWN_JOB = 'We can’t find this job'
 /** A job that was public once is named; of any other it stays unsaid whether it is there. */
 function noJob(reply: FastifyReply, opened: OpenedJob | null): FastifyReply {
-  const text =
-    opened === null
-      ? 'There’s no job at this address. The link may have been cut off on its way.'
-      : `${opened.name} isn’t taking applications right now.`
-  const gone = `<div class="gone"><h1>${NO_JOB}</h1><p>${safe(text)}</p><a class="button" href="/search">Find other jobs</a></div>`
+  const text = opened === null ? 'The link may have been cut off on its way.' : `${opened.name} isn’t taking applications right now.`
+  const title = opened === null ? UNKNOWN_JOB : NO_JOB
+  const gone = `<div class="gone"><h1>${title}</h1><p>${safe(text)}</p><a class="button" href="/search">Find other jobs</a></div>`
   const main = `<main class="none">${gone}${opened === null ? '' : likeSection(opened.like)}</main>`
-  return sendPage(reply.code(404), NO_JOB, `${header('/')}${main}${footer}`, style, { hasPictures: true })
+  return sendPage(reply.code(404), title, `${header('/')}${main}${footer}`, style, { hasPictures: true })
 }
 
 /**

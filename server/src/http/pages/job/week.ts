@@ -25,10 +25,10 @@ const hourOnly = (time: string): string => (time.endsWith(':00') ? time.slice(0,
 
 export const weekStyle = `
 .week{display:grid;grid-template-columns:26px repeat(7,minmax(0,1fr));gap:0 4px;font-size:.875rem;text-align:center}
-.week b{font-weight:400;color:var(--muted);padding-bottom:6px}.week .on{font-weight:700;color:var(--ink)}
-.week .col{grid-row:2/-1;border-radius:10px;background:var(--quiet)}.week small{grid-column:1;font-size:.8125rem;line-height:1;color:var(--muted);text-align:left}
-.week i{z-index:1;display:grid;place-content:center;gap:2px;border-radius:8px;background:var(--sun);color:var(--on-sun);font:600 .8125rem/1.1 Figtree,system-ui,sans-serif}
-@media(max-width:359px){.week i{font-size:.6875rem}}
+.week b{font-weight:400;font-size:min(.875rem,4.4vw);color:var(--muted);padding-bottom:6px}.week .on{font-weight:700;color:var(--ink)}
+.week .col{grid-row:2/-1;border-radius:10px;background:var(--quiet)}.week small{grid-column:1;font-size:min(.8125rem,4.1vw);line-height:1;color:var(--muted);text-align:left}
+.week i{z-index:1;display:grid;place-content:center;gap:2px;border-radius:8px;background:var(--sun);color:var(--on-sun);font:600 min(.8125rem,3.62vw)/1.1 Figtree,system-ui,sans-serif}
+@media(max-width:359px){.week i{font-size:min(.6875rem,3.62vw);letter-spacing:-.03em}}
 @media(min-width:760px){.week i span{display:inline}.week i{grid-auto-flow:column}.week i span+span:before{content:"–"}}`
 
 /** HTML, and the style of this week alone: where each shift lies. Shifts that share a time are a list. */

@@ -3,7 +3,7 @@ import { versions } from '#server/http/pages/promises/versions'
 
 export const age: PromisePage = {
   path: '/age',
-  title: 'Age',
+  title: 'How old you must be',
   changed: versions.age,
   lead: [
     'You can join once you’re 16 and past 30 June of the school year in which you turn 16. If you’re not there yet, we’ll tell you the date.',
@@ -14,7 +14,7 @@ export const age: PromisePage = {
       'If you’re under 18',
       '- At most 8 hours a day and 40 hours a week, with 12 hours’ rest between days and 2 days off a week.',
       '- No nights, from 22:00 to 06:00, with few exceptions.',
-      '- Some jobs are for over-18s by law, like work in betting shops. They say “from 18”.',
+      '- Some jobs are only for people aged 18 or over by law, like work in betting shops. Their adverts say “from 18”.',
       'The week builder keeps to these limits. Employers must too.',
     ],
     [

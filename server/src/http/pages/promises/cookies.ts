@@ -2,9 +2,9 @@ import type { PromisePage } from '#server/http/pages/promises/page'
 import { versions } from '#server/http/pages/promises/versions'
 
 const ALONE =
-  'We only use cookies that signing in needs, so there’s no banner to click away. Nothing here follows you to other sites, and no one else sets cookies on ours.'
+  'We only use the cookies that sign-in needs, so there’s no banner to click away. Nothing here follows you to other sites, and no one else sets cookies on ours.'
 const WITH_ANALYTICS =
-  'We only use cookies that signing in needs, unless you say yes to Google Analytics. We ask once you’ve signed in, and never if you’re under 18. Nothing here follows you to other sites.'
+  'We only use the cookies that sign-in needs, unless you say yes to Google Analytics. We ask once you’ve signed in, and never if you’re under 18. Nothing here follows you to other sites.'
 
 export const cookies = (hasAnalytics: boolean): PromisePage => ({
   path: '/cookies',
@@ -17,13 +17,13 @@ export const cookies = (hasAnalytics: boolean): PromisePage => ({
       '- Keep you signed in, until you sign out or for 30 days after you last came back.',
       '- Tell this page that you’re signed in, so that it doesn’t ask you again.',
       '- Remember that you’ve used this browser before, so that we can warn you of a sign-in from another one. It lasts 400 days.',
-      '- Carry you from your password to your second step, for 10 minutes.',
+      '- Remember your password step for 10 minutes while you enter your code.',
     ],
     [
       'What else your browser stores',
       '- Drafts: what you typed and haven’t sent, so that you don’t lose it.',
       '- Choices: light or dark, and which tab you had open.',
-      'Signing out removes drafts and what tells who you are. Choices like light or dark aren’t removed.',
+      'Signing out removes drafts and anything that identifies you. It keeps choices like light or dark.',
     ],
     [
       'How we count',

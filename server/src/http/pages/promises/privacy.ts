@@ -16,8 +16,8 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
     [
       'What we keep about you',
       hasCognito
-        ? '- Your account: your email, and when and with which browser you signed in. Amazon Cognito keeps your password, scrambled, and your second step for us.'
-        : '- Your account: your email, a scrambled password, your second step and passkeys if you have them, when and with which browser you signed in.',
+        ? '- Your account: your email, and when you signed in and with which browser. Amazon Cognito keeps your password, scrambled, and your second step for us.'
+        : '- Your account: your email, a scrambled password, your second step and passkeys if you have them, when you signed in and with which browser.',
       '- If you’re looking for work: your name, date of birth, phone, town and postcode, work, education, skills, interests, your week, your documents and bio video, what you saved, and what you applied for and wrote.',
       '- If you hire: your name and role, your company’s details and what we checked, your jobs, questions and templates, what you wrote to applicants, and what you paid. We never see your full card number.',
       '- What you tell us: feedback, reports, complaints and appeals.',
@@ -37,8 +37,8 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
       '- An employer you applied to sees what you sent, as it was when you sent it, and about how many miles from the job you live, never your postcode. Your phone and email follow when you accept an offer, your date of birth when you’re hired.',
       '- If you agree to a phone call, they see your number until the call is over. They see your free hours only if you tick to share them. If you don’t, they learn only whether a time fits.',
       '- No employer ever sees your right-to-work answer, your hour limit, your term dates or your timetable.',
-      '- Once an employer has your application, they answer for it too, and must keep to the law on data.',
-      '- Our staff look only when there’s a reason, like a report. Each look is written down.',
+      '- Employers must keep to data law with your application too.',
+      '- Our staff look only when there’s a reason, like a report. We log each look.',
       hasCognito
         ? '- Companies that sign you in, take payments, send email and store files for us may use your data only for that.'
         : '- Companies that take payments, send email and store files for us may use your data only for that.',
@@ -49,7 +49,7 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
     ],
     [
       'How the match works',
-      'It compares a job’s shifts, skills and kind of work with yours. Your age, sex, race, religion, disability, photo and video never count. The only thing it hides is work that the law says you’re too young for, and the job says so.',
+      'It compares a job’s shifts, skills and kind of work with yours. Your age, sex, race, religion, disability, photo and video never count. It only hides jobs you’re too young for by law, and the job’s page says so.',
     ],
     [
       'How long we keep it',
@@ -57,7 +57,7 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
       '- What you wrote and sent with an application: 9 months after the outcome. The job, status and dates stay.',
       '- Your bio video and documents: until you delete them.',
       '- Notifications: 90 days.',
-      '- Invoices: 6 years, as tax law asks.',
+      '- Invoices: 6 years, as tax law requires.',
       '- Everything else: until you delete your account. Then it’s gone within a minute, and from backups when they expire.',
     ],
     [

@@ -38,10 +38,10 @@ it('finds live jobs near a place for somebody without an account, as cards that 
   for (const text of [
     '<h2>1 job near LS6</h2>',
     'Copper &#38; Bean · LS6',
-    '<b>£13.50</b> <span class="small">an hour · 8 h a week</span>',
+    '<b>£13.50</b> <span class="small">an hour · 8 hours a week</span>',
     '<i class="on">S</i><i class="on">S</i>',
     '<span>Sat 09:00–13:00</span>, <span>Sun 10:00–14:00</span>',
-    'Replies in 7 days',
+    'Reply within 7 days',
     'Closes Sat 5 Dec',
     'Add your timetable and see which of these fit.',
     'href="/find?q=tea+blender&#38;from=ls6+3hn">Check my week</a>',
@@ -67,7 +67,7 @@ it('finds only jobs whose shifts that are asked all lie on the days that are fre
   expect(await on('&day=2&day=3')).toEqual(new Set(['Florist Monday', 'Florist both', 'Florist either', 'Florist night']))
   expect((await on('')).size).toBe(5)
   const body = await search('q=florist&day=2')
-  expect(body).toContain('on your days</h2>')
+  expect(body).toContain('on Mondays</h2>')
   expect(body).toContain('value="2" aria-label="Monday" checked')
   expect(body).toContain('Any of 2 shifts')
 })
@@ -75,7 +75,7 @@ it('finds only jobs whose shifts that are asked all lie on the days that are fre
 it('leafs through more jobs than a page holds, each once, in addresses that keep what was asked', async () => {
   for (let at = 0; at < 14; at++) await publishJob(t, other, { title: `Baker ${at}` })
   const first = await search('q=baker&from=Leeds&day=7')
-  expect(first).toContain('<h2>14 jobs near Leeds on your days</h2>')
+  expect(first).toContain('<h2>14 jobs near Leeds on Saturdays</h2>')
   expect(first).not.toContain('>Previous<')
   const more = hrefsIn(first).find((href) => href.includes('page=2')) ?? ''
   expect(more).toBe('/search?q=baker&from=Leeds&day=7&page=2')
@@ -89,7 +89,7 @@ it('leafs through more jobs than a page holds, each once, in addresses that keep
 
 it('says what to widen where nothing is found, and keeps what was typed where it knows no such place', async () => {
   const none = await search('q=zookeeper&from=Leeds&day=2')
-  expect(none).toContain('<h2>No jobs near Leeds on your days</h2>')
+  expect(none).toContain('<h2>No jobs near Leeds on Mondays</h2>')
   for (const href of ['/search?from=Leeds&day=2', '/search?q=zookeeper&day=2', '/search?q=zookeeper&from=Leeds'])
     expect(hrefsIn(none)).toContain(href)
   const unknown = await search('q=barista&from=Nowhere&day=2')
@@ -104,7 +104,7 @@ it('says what to widen where nothing is found, and keeps what was typed where it
   expect(unknown).not.toContain('Jobs anywhere')
   const id = await publish({ title: 'Barometer keeper', shifts: [{ day: 2, start: '09:00', end: '13:00' }] })
   const anywhere = await search('q=barometer&from=Nowhere&day=2')
-  for (const text of ['We can’t find that place.', '<h2>Jobs anywhere on your days</h2>']) expect(anywhere).toContain(text)
+  for (const text of ['We can’t find that place.', '<h2>Jobs anywhere on Mondays</h2>']) expect(anywhere).toContain(text)
   expect(hrefsIn(anywhere)).toContain(jobAddress({ _id: id, title: 'Barometer keeper' }))
 })
 

@@ -65,7 +65,15 @@ function form({ q, from, days }: SearchAsked, fault: string): string {
     ({ id, name, letter }) =>
       `<label><input type="checkbox" name="day" value="${id}" aria-label="${name}"${days.includes(id) ? ' checked' : ''}><span aria-hidden="true">${letter}</span></label>`,
   )
-  return `<form class="card find" action="${PATH}" role="search">${what}${where}<fieldset><legend>Days you’re free</legend><div class="days">${cells.join('')}</div></fieldset><button>Show jobs that fit</button></form>`
+  return `<form class="card find" action="${PATH}" role="search">${what}${where}<fieldset><legend>Days you’re free</legend><div class="days">${cells.join('')}</div></fieldset><button>${days.length > 0 ? 'Show jobs that fit' : 'Show jobs'}</button></form>`
+}
+
+/** What was searched for in a line, so that the jobs come first; a press opens the form. */
+function foldedForm(asked: SearchAsked): string {
+  const { q, from, days } = asked
+  const names = weekDays.flatMap(({ id, name }) => (days.includes(id) ? [name.slice(0, 3)] : []))
+  const line = [q, from, names.join(', ')].filter((part) => part !== '').join(' · ')
+  return `<details class="asked"><summary><span>${safe(line)}</span><b>Change</b></summary>${form(asked, '')}</details>`
 }
 
 /** What a search that finds nothing could leave out. */
@@ -104,7 +112,9 @@ function send(reply: FastifyReply, asked: SearchAsked, shown: ShownSearch, publi
   const head = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="description" content="${ABOUT}"><link rel="canonical" href="${safe(publicUrl + PATH)}">${robots}`
   // Beside a place that we don't know are jobs anywhere.
   const results = found(shown.fault === '' ? asked : { ...asked, from: '' }, shown)
-  const body = `${header(seekerSignIn)}<main><h1>${TITLE}</h1>${form(asked, shown.fault)}${results}</main>${footer}`
+  const isFolded = !isBare && shown.fault === '' && shown.cards.length > 0
+  const top = isFolded ? foldedForm(asked) : form(asked, shown.fault)
+  const body = `${header(seekerSignIn)}<main><h1>${TITLE}</h1>${top}${results}</main>${footer}`
   return sendPage(reply, title, body, style, { head, hasPictures: true })
 }
 

@@ -4,15 +4,15 @@ import type { CodeSubject } from '#server/platform/identity/store/codes'
 import { alreadyHereMail, signUpMail } from '#server/platform/identity/ways/mails'
 import { ANSWER_MS, type PoolParts, addressOf } from '#server/platform/identity/parts/parts'
 import { passwordFault } from '#server/platform/identity/passwords/passwords'
-import type { OwnPool } from '#server/platform/identity/port'
+import type { AppliedFor, OwnPool } from '#server/platform/identity/port'
 
 /** Coming in: by a sign-up and its code, or by a password. */
 export function joining({ pool, db, hashing, turns, send, auth, people, browsers, codes, steps, tickets, tries }: PoolParts) {
   /** A code to a new address, a warning to a known one. Both keep the password's hash, so that signing in with it answers alike. */
-  const mailAbout = async (tx: Db, asked: CodeSubject, passwordHash: string): Promise<void> => {
+  const mailAbout = async (tx: Db, asked: CodeSubject, passwordHash: string, applied?: AppliedFor): Promise<void> => {
     const isNew = (await people.byEmail(tx, asked.email)) === null
     const code = await codes.issue(tx, 'sign_up', asked, passwordHash)
-    if (code !== null) await send(tx, isNew ? signUpMail(pool, asked.email, code) : alreadyHereMail(pool, asked.email))
+    if (code !== null) await send(tx, isNew ? signUpMail(pool, asked.email, code, applied) : alreadyHereMail(pool, asked.email))
   }
   /** What is kept of the passwords for an address: of its account, and of the sign-ups that wait. They share a salt, so that one run compares with all. */
   const keptOf = async (email: string) => {
@@ -21,21 +21,21 @@ export function joining({ pool, db, hashing, turns, send, auth, people, browsers
     return { person, waiting, like: person?.passwordHash ?? waiting[0] }
   }
   return {
-    async signUp(givenEmail, password, { address, browser }) {
+    async signUp(givenEmail, password, { address, browser }, applied) {
       const email = addressOf(givenEmail)
       const fault = passwordFault(password, email)
       if (fault !== null) return { passwordFault: fault }
       const passwordHash = await turns({ address, account: email }, async () => hashing.hash(password, (await keptOf(email)).like))
-      await db.transaction((tx) => mailAbout(tx, { email, browser }, passwordHash))
+      await db.transaction((tx) => mailAbout(tx, { email, browser }, passwordHash, applied))
       return 'sent'
     },
 
-    async sendCode(givenEmail, { browser }) {
+    async sendCode(givenEmail, { browser }, applied) {
       const asked = { email: addressOf(givenEmail), browser }
       const write = db.transaction(async (tx) => {
         const passwordHash = await codes.waitingPassword(tx, asked)
         if (passwordHash === null) return 'elsewhere'
-        await mailAbout(tx, asked, passwordHash)
+        await mailAbout(tx, asked, passwordHash, applied)
         return 'sent'
       })
       const [result] = await Promise.all([write, wait(ANSWER_MS)])

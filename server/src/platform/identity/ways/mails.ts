@@ -1,14 +1,23 @@
 import type { Pool } from '@evenshift/contract/call'
-import type { Letter } from '#server/platform/email/port'
+import { type Letter, preheader } from '#server/platform/email/port'
+import type { AppliedFor } from '#server/platform/identity/port'
 
 const why = (to: string, place: string): string =>
   `You’re getting this because ${to} was entered ${place}. Codes only come by email, so these emails can’t be switched off.`
 
-export const signUpMail = (pool: Pool, to: string, code: string): Letter => ({
+/** The head of the mail with a code: what it's for. */
+const headOf = (applied: AppliedFor | undefined): Pick<Letter, 'preheader' | 'heading'> =>
+  applied === undefined
+    ? { preheader: 'Enter it where you signed up. It lasts 10 minutes.', heading: 'Confirm your email' }
+    : {
+        preheader: preheader`Enter it to apply for ${applied.job} at ${applied.employer}.`,
+        heading: `Your code to apply for ${applied.job} at ${applied.employer}`,
+      }
+
+export const signUpMail = (pool: Pool, to: string, code: string, applied?: AppliedFor): Letter => ({
   to,
   subject: `${code} is your Evenshift code`,
-  preheader: 'Enter it where you signed up. It lasts 10 minutes.',
-  heading: 'Confirm your email',
+  ...headOf(applied),
   code,
   paragraphs: [
     'Enter this code where you signed up. It works once and lasts 10 minutes.',

@@ -34,7 +34,9 @@ test('shifts, who one is and a line go out once the code confirms the email, and
   await screen.findByRole('heading', { name: 'Apply in a minute' })
   await expectAccessible(document.body)
   await toCode(user)
-  expect(service.sent('signUp').map(({ body }) => body)).toEqual([{ email: 'sana.raza@student.example', password: 'four plain words' }])
+  expect(service.sent('signUp').map(({ body }) => body)).toEqual([
+    { email: 'sana.raza@student.example', password: 'four plain words', jobId },
+  ])
   expect([...service.sent('changeProfile'), ...service.sent('applyForJob')]).toEqual([])
   await expectAccessible(document.body)
   await typeCode(user)
@@ -78,8 +80,8 @@ test('every field tells what is missing, and the first of them takes the focus',
   await writeBirth(user, 2004, 2, 31)
   expect(field('Day').value).toBe('31')
   await press(user, 'Send application')
-  expect(described(birthDate())).toContain('Enter your date of birth')
-  expect(described(birthDate())).toContain('You must be 18')
+  expect(described(birthDate())).toContain('There’s no 31 February')
+  expect(described(birthDate())).toContain('18 or over')
   await tick(user, /^Fri/)
   await write(user, 'Name', 'Sana')
   await writeBirth(user, new Date().getFullYear() - 17, 1, 1)
@@ -146,7 +148,7 @@ test('a wrong code is told at its field and can be asked for again', async () =>
   await typeCode(user)
   await waitFor(() => expect(described(field('Code'))).toContain('That code isn’t right, or it has expired'))
   await press(user, 'send it again')
-  await waitFor(() => expect(service.sent('sendCode').map(({ body }) => body)).toEqual([{ email: 'sana.raza@student.example' }]))
+  await waitFor(() => expect(service.sent('sendCode').map(({ body }) => body)).toEqual([{ email: 'sana.raza@student.example', jobId }]))
   expect(service.sent('confirm')).toHaveLength(1)
 })
 

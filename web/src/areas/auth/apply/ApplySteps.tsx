@@ -40,7 +40,8 @@ export function ApplySteps({ advert }: { readonly advert: Advert }) {
   const refused = useRefusal(form, ['email', 'password'])
   const signUp = useMutation({
     ...refused.calls,
-    mutationFn: async ({ email, password }: TypedValues) => (await waysIn('jobseeker')).signUp({ body: { email, password } }),
+    mutationFn: async ({ email, password }: TypedValues) =>
+      (await waysIn('jobseeker')).signUp({ body: { email, password, jobId: advert._id } }),
     onSuccess: (_, values) => {
       keep(values, 'asked')
       void navigate({ search: `?step=${CODE}` })

@@ -48,7 +48,7 @@ export function CodeStep({ advert, email, onChange }: CodeStepProps) {
     onRefused: fields.refuse,
   })
   const sendAgain = useSubmit({
-    send: async (to: string) => (await waysIn('jobseeker')).sendCode({ body: { email: to } }),
+    send: async (to: string) => (await waysIn('jobseeker')).sendCode({ body: { email: to, jobId: advert._id } }),
     onDone: () => notify({ kind: 'done', text: words.newCodeSent }),
     onRefused: fields.refuse,
   })

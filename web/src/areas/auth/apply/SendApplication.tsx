@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, Navigate } from 'react-router'
 import { ApplyFrame } from '#web/areas/auth/apply/ApplyFrame'
-import { Sent } from '#web/areas/auth/apply/Sent'
+import type { SentProps } from '#web/areas/auth/apply/Sent'
 import { type ApplyDraft, keepApplying, keptFor } from '#web/areas/auth/apply/apply-draft'
 import { applicationOf, profileOf } from '#web/areas/auth/apply/apply-values'
 import { words } from '#web/areas/auth/apply/words'
@@ -15,12 +15,16 @@ import { isRefused } from '#web/shared/calls/is-refused'
 import { seeker } from '#web/shared/calls/seeker'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { paths, to } from '#web/shared/paths'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { accountCalls } from '#web/shared/settings/account-calls'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { forgetReturn } from '#web/shared/session/return-address'
 import { forgetDraft } from '#web/shared/session/sign-up-draft'
 import styles from './Apply.module.css'
+
+/** Only once it is sent. */
+const Sent = lazyPart<SentProps>(async () => (await import('#web/areas/auth/apply/Sent')).Sent, <PageSpinner />)
 
 /** Where it is refused, the steps to a profile go on from what was typed. */
 async function makeProfile(draft: ApplyDraft): Promise<void> {

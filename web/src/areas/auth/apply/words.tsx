@@ -33,11 +33,12 @@ export const words = {
   aboutYou: 'About you',
   name: 'Name',
   passwordWhy: (rule: string) => `So you can come back for the reply. ${rule}`,
-  youMustBe: { 16: 'You must be 16 and have finished Year 11.', 18: 'You must be 18 when the job starts.' },
+  youMustBe: { 16: '16 or over, and you’ve left Year 11.', 18: '18 or over when the job starts.' },
   seenOnceHired: (employer: string) => `${employer} doesn’t see this unless they hire you.`,
   city: 'City where you live',
   whichFitYou: 'Which of these fit you?',
-  beginsYourProfile: (employer: string) => `Choose at least one. This starts your profile. ${employer} will see it.`,
+  beginsYourProfile: (employer: string) =>
+    `Choose at least one. This starts your profile. ${employer} sees your skills, never your interests.`,
   oneLine: 'One line about you (optional)',
   consent: (terms: ReactNode, privacy: ReactNode) => (
     <>
@@ -98,7 +99,7 @@ export const words = {
   sent: 'Application sent',
   theyReplyBy: (day: string) => `They’ll reply by ${day}`,
   hasIt: (employer: string, job: string) => `${employer} has your application for ${job}.`,
-  passwordBrings: 'Your email and password bring you back to it on any device.',
+  passwordBrings: 'Sign in with your email to see it on any device.',
   viewApplication: 'View application',
   seeMoreJobs: 'See more jobs',
 }

@@ -7,7 +7,7 @@ export const words = {
   sent: 'Please complete your profile.',
   step: (step: number) => `Step ${step} of 3`,
   what: 'your details',
-  next: 'Next',
+  next: 'Continue',
   back: 'Back',
   person: { title: 'About you', text: 'It takes about 2 minutes.' },
   choices: {
@@ -43,7 +43,7 @@ export const words = {
   // PersonStep
   firstName: 'First name',
   lastName: 'Last name',
-  onlyEmployerWhoHires: 'Only an employer who hires you will see this.',
+  onlyEmployerWhoHires: 'Some jobs have a minimum age. Only an employer who hires you sees it.',
   city: 'City',
   startTypingChooseNearest: 'Start typing and choose the nearest.',
   postcodeOptional: 'Postcode (optional)',

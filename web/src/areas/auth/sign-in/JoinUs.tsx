@@ -2,7 +2,7 @@ import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { IconCalendarCheck, IconChevronRight, IconCoinPound, IconSearch, IconShieldCheck, IconUsersPlus } from '@tabler/icons-react'
 import { Link, Navigate, matchPath, resolvePath } from 'react-router'
 import { Pitch } from '#web/areas/auth/Pitch'
-import { paths, promises, to } from '#web/shared/paths'
+import { paths, pricesPage, promises, to } from '#web/shared/paths'
 import { useTitle } from '#web/shared/screens/useTitle'
 import { keptReturn, sideOf, wayIn } from '#web/shared/session/return-address'
 import { useSession } from '#web/shared/session/current'
@@ -81,16 +81,19 @@ export function JoinUs() {
                 </li>
               ))}
             </ul>
-            <p className={styles.promises}>
-              <a href={promises.privacy}>{words.privacy}</a>
-              <a href={promises.terms}>{words.terms}</a>
-              <a href={promises.cookies}>{words.cookies}</a>
-              <a href={promises.age}>{words.age}</a>
-            </p>
           </div>
         </main>
       </div>
       {kept === null && <WhatYouGet />}
+      <footer className={styles.foot}>
+        <nav aria-label={words.aboutEvenshift}>
+          <a href={pricesPage}>{words.prices}</a>
+          <a href={promises.privacy}>{words.privacy}</a>
+          <a href={promises.terms}>{words.terms}</a>
+          <a href={promises.cookies}>{words.cookies}</a>
+          <a href={promises.age}>{words.age}</a>
+        </nav>
+      </footer>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
 import { words } from '#web/areas/auth/sign-in/words'
 import { publicSearch } from '#web/shared/paths'
 import { weekDays } from '#web/ui/week/days'
@@ -7,6 +8,7 @@ import styles from './SearchForm.module.css'
 
 /** A search of live jobs before anybody signs up: it leads to a page of the server’s own, so that it works as plain HTML. */
 export function SearchForm() {
+  const [days, setDays] = useState(0)
   return (
     <form className={styles.form} action={publicSearch} method="get" role="search" aria-label={words.findJobs}>
       <div className={styles.fields}>
@@ -33,14 +35,20 @@ export function SearchForm() {
         <div>
           {weekDays.map(({ id, letter, label }) => (
             <label key={id}>
-              <input type="checkbox" name="day" value={id} aria-label={label} />
+              <input
+                type="checkbox"
+                name="day"
+                value={id}
+                aria-label={label}
+                onChange={({ currentTarget }) => setDays(days + (currentTarget.checked ? 1 : -1))}
+              />
               <span aria-hidden>{letter}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <Button type="submit" size="lg" fullWidth>
-        {words.showJobsThatFit}
+        {days > 0 ? words.showJobsThatFit : words.showJobs}
       </Button>
     </form>
   )

@@ -38,10 +38,12 @@ export const words = {
   readTheJob: 'Read the job first',
   jobOpensThen: 'Create a free account or sign in. We’ll bring you back to this job, and you’ll see whether it fits your week.',
   wantBothCreateAccount: 'Want both? Create an account for each.',
+  aboutEvenshift: 'About Evenshift',
+  prices: 'Prices',
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',
-  age: 'Age',
+  age: 'How old you must be',
 
   // WhatYouGet
   whatYouGet: 'What you get',
@@ -78,11 +80,12 @@ export const words = {
   postcodeOrTown: 'Postcode or town',
   postcodeExample: 'LS6 2AB',
   daysFree: 'Days you’re free',
+  showJobs: 'Show jobs',
   showJobsThatFit: 'Show jobs that fit',
 
   // NewPassword
   chooseANewPassword: 'Choose a new password',
-  ifKnow6Digit: (email: string) => `If we know ${email}, a 6-digit code is on its way to it.`,
+  ifKnow6Digit: (email: string) => `If ${email} has an account, we’ve sent a 6-digit code.`,
   newPassword: 'New password',
   changePassword: 'Change password',
 

@@ -11,6 +11,7 @@ import { Segment } from '#web/ui/choice/Segment'
 import { Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { words } from '#web/areas/employer/applicants/words'
+import styles from './Applicants.module.css'
 
 const JobList = lazyPart(
   async () => (await import('#web/areas/employer/applicants/by-job/JobList')).JobList,
@@ -33,11 +34,17 @@ export function ApplicantsScreen() {
     : countOf(counts.data) === 0
       ? words.everyoneWhoAppliesAppears
       : words.inProgress(countOf(counts.data, openStatuses))
+  const isAny = counts.data !== undefined && countOf(counts.data, openStatuses) > 0
   return (
     <Rows>
       <PageTitle
         title={words.applicants}
-        text={lead}
+        text={
+          <>
+            {lead}
+            {view === 'people' && isAny && <span className={styles.order}>{words.replyDueFirst}</span>}
+          </>
+        }
         action={
           <Segment label={words.view} options={views} value={view} onChange={(key) => setAddress(key === 'jobs' ? { view: key } : {})} />
         }

@@ -7,11 +7,13 @@ import { words } from '#web/areas/employer/applicants/words'
 
 interface ColumnPillsProps {
   readonly counts: EmployerJob['counts']
+  /** The pill of all of them. */
+  readonly every: { readonly label: string; readonly statuses: readonly ApplicationStatus[] }
   readonly among: readonly { readonly key: string; readonly label: string; readonly statuses: readonly ApplicationStatus[] }[]
 }
 
-/** Where they stand, with how many; a second press shows everybody again. */
-export function ColumnPills({ counts, among }: ColumnPillsProps) {
+/** Where they stand, with how many; a second press shows everybody again. A stage without anybody filters nothing. */
+export function ColumnPills({ counts, every, among }: ColumnPillsProps) {
   const [address, setAddress] = useSearchParams()
   const chosen = among.find(({ key }) => key === address.get('where'))?.key ?? null
   const show = (key: string | null) =>
@@ -23,13 +25,13 @@ export function ColumnPills({ counts, among }: ColumnPillsProps) {
       return next
     })
   const named = (label: string, statuses: readonly ApplicationStatus[]) => `${label} ${countOf(counts, statuses)}`
-  const every = among.flatMap(({ statuses }) => statuses)
+  const isShown = ({ key, statuses }: ColumnPillsProps['among'][number]) => key === chosen || countOf(counts, statuses) > 0
   return (
     <PillRow label={words.filterByStage}>
       <PillFilter chosen={chosen === null} onToggle={() => show(null)}>
-        {named(words.all, every)}
+        {named(every.label, every.statuses)}
       </PillFilter>
-      {among.map(({ key, label, statuses }) => (
+      {among.filter(isShown).map(({ key, label, statuses }) => (
         <PillFilter key={key} chosen={chosen === key} onToggle={() => show(key)}>
           {named(label, statuses)}
         </PillFilter>

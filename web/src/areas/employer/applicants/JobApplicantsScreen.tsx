@@ -11,13 +11,13 @@ import { EmptyApplicants } from '#web/areas/employer/applicants/list/EmptyApplic
 import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
 import { columns } from '#web/areas/employer/applicants/columns'
 import { applicantSortOptions, useApplicantList } from '#web/areas/employer/applicants/applicant-list'
-import { answersAddress } from '#web/areas/employer/interviews/compared/answers-address'
-import { words as interviewWords } from '#web/areas/employer/interviews/words'
+import { PhoneTools } from '#web/areas/employer/applicants/PhoneTools'
+import { linksOf } from '#web/areas/employer/applicants/job-links'
 import { countOf, endLine, isOver, jobLine } from '#web/areas/employer/posts/job-words'
 import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
 import { employerQuery } from '#web/shared/calls/employer'
 import { isGone } from '#web/shared/calls/is-gone'
-import { paths, to } from '#web/shared/paths'
+import { paths } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { useScreen } from '#web/shared/shell/useScreen'
@@ -69,6 +69,7 @@ export function JobApplicantsScreen() {
       next.delete('where')
       return next
     })
+  const isList = view !== 'cover' && countOf(job.data.counts) > 0
   const segment = offered.length > 1 && (
     <div className={styles.views}>
       <Segment label={words.view} options={offered} value={view} onChange={show} isWide={isPhone} />
@@ -80,42 +81,45 @@ export function JobApplicantsScreen() {
         title={job.data.title}
         text={dotted([isOver(job.data) && endLine(job.data, now), jobLine(job.data)])}
         action={
-          <div className={styles.actions}>
-            {job.data.counts.some(({ status, count }) => status === 'interview_submitted' && count > 0) && (
-              <Button variant="default" component={Link} to={answersAddress(jobId)}>
-                {interviewWords.card.compare}
-              </Button>
-            )}
-            <Button variant="default" component={Link} to={to(paths.post, { jobId })}>
-              {words.viewJob}
-            </Button>
-          </div>
+          !isPhone && (
+            <div className={styles.actions}>
+              {linksOf(job.data).map(({ label, address: where }) => (
+                <Button key={label} variant="default" component={Link} to={where}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )
         }
       />
-      {countOf(job.data.counts) === 0 && view !== 'cover' ? (
-        <>
+      {isPhone ? (
+        <PhoneTools job={job.data} isList={isList}>
           {segment}
-          <EmptyApplicants filtered={false} />
-        </>
-      ) : view === 'cover' ? (
-        <>
+        </PhoneTools>
+      ) : isList ? (
+        <ListTools searchLabel={words.findAName} sorts={applicantSortOptions} sort={sort}>
           {segment}
-          <CoverView job={job.data} />
-        </>
+        </ListTools>
       ) : (
-        <>
-          <ListTools searchLabel={words.findAName} sorts={applicantSortOptions} sort={sort}>
-            {segment}
-          </ListTools>
-          {view === 'list' && <ColumnPills counts={job.data.counts} among={columns} />}
-          {view === 'board' ? (
-            <ApplicantBoard job={job.data} />
-          ) : isPhone ? (
-            <ApplicantCards job={job.data} />
-          ) : (
-            <ApplicantTable job={job.data} />
-          )}
-        </>
+        segment
+      )}
+      {view === 'list' && isList && (
+        <ColumnPills
+          counts={job.data.counts}
+          every={{ label: words.all, statuses: columns.flatMap(({ statuses }) => statuses) }}
+          among={columns}
+        />
+      )}
+      {view === 'cover' ? (
+        <CoverView job={job.data} />
+      ) : !isList ? (
+        <EmptyApplicants filtered={false} />
+      ) : view === 'board' ? (
+        <ApplicantBoard job={job.data} />
+      ) : isPhone ? (
+        <ApplicantCards job={job.data} />
+      ) : (
+        <ApplicantTable job={job.data} />
       )}
     </Rows>
   )

@@ -31,9 +31,10 @@ export const statusKind = (status: ApplicationStatus): 'fact' | 'match' | 'quiet
   return status === 'in_review' || status === 'shortlisted' || status === 'hired' ? 'fact' : 'quiet'
 }
 
-/** How far from the job they live; null where it isn't known. */
+const NO_BREAK = '\u00A0'
+/** How far from the job they live, on one line; null where it isn't known. */
 export const milesWords = ({ milesAway }: Pick<EmployerApplication, 'milesAway'>): string | null =>
-  milesAway === null ? null : milesAway === 0 ? 'less than a mile' : counted(milesAway, 'mile')
+  milesAway === null ? null : milesAway === 0 ? 'less than a mile' : counted(milesAway, 'mile').replace(' ', NO_BREAK)
 export const awayWords = ({ milesAway }: Pick<EmployerApplication, 'milesAway'>): string | null =>
   milesAway === null ? null : `${milesWords({ milesAway })} away`
 

@@ -9,6 +9,7 @@ export const words = {
   applicants: 'Applicants',
   everyoneWhoAppliesAppears: 'Everyone who applies appears here.',
   inProgress: (applications: number) => `${applications === 0 ? 'No applications' : counted(applications, 'application')} in progress`,
+  replyDueFirst: ' · reply due first',
   view: 'View',
 
   // ColumnPills
@@ -23,6 +24,8 @@ export const words = {
   cover: 'Cover',
   couldntLoadJob: 'We couldn’t load this job',
   viewJob: 'View job',
+  moreOf: (title: string) => `More for ${title}`,
+  findAndSort: 'Find and sort',
   findAName: 'Find a name',
 
   // RowWeek
@@ -42,6 +45,7 @@ export const words = {
   shortlisted: 'Shortlisted',
   offer: 'Offer',
   accepted: 'Accepted',
+  hired: 'Hired',
   finished: 'Finished',
 
   // no-such-application

@@ -39,12 +39,12 @@ export function CompanyEvidence({ company, pen }: { readonly company: Employer; 
           <EvidenceRow
             key={checked}
             state="met"
-            requirement={text}
+            requirement={evidence.length === 1 ? said.onDay(text, dayDateNear(checkedOn, now)) : text}
             {...(days.size > 1 && { proof: said.on(dayDateNear(checkedOn, now)) })}
           />
         ))}
       </ul>
-      {days.size === 1 && first && <p className={styles.muted}>{said.allOn(dayDateNear(first, now))}</p>}
+      {evidence.length > 1 && days.size === 1 && first && <p className={styles.muted}>{said.allOn(dayDateNear(first, now))}</p>}
       <p className={styles.text}>
         {registrationNumber ? said.number(registrationNumber) : said.noNumber}
         <br />

@@ -46,7 +46,7 @@ export function CompanyLogo({ company: { companyName, logo }, chooser }: Company
       <MonogramTile name={companyName} src={logo || null} size="large" />
       <Menu position="bottom-start">
         <Menu.Target>
-          <ActionIcon variant="default" size={44} className={styles.camera ?? ''} aria-label={said.menu} loading={pictures.isPending}>
+          <ActionIcon variant="default" className={styles.camera ?? ''} aria-label={said.menu} loading={pictures.isPending}>
             <IconCamera size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -70,7 +70,7 @@ export function CompanyPage({ company, team }: { readonly company: Employer; rea
                 )}
               </dl>
             )}
-            <p className={styles.muted}>{words.replies.fixed}</p>
+            {replyRate !== null && <p className={styles.muted}>{words.replies.fixed}</p>}
           </Card>
           <CompanyEvidence company={company} pen={pen('checks')} />
           <Card label={words.where.title}>

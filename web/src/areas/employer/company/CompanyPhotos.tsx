@@ -44,7 +44,7 @@ export function CompanyPhotos({ company: { photos } }: { readonly company: Emplo
               <img src={url} alt={said.alt(place + 1, photos.length)} decoding="async" />
               <Menu position="bottom-end">
                 <Menu.Target>
-                  <ActionIcon variant="default" size={44} className={styles.menu ?? ''} aria-label={said.menu(place + 1)}>
+                  <ActionIcon variant="default" className={styles.menu ?? ''} aria-label={said.menu(place + 1)}>
                     <IconDots size={20} stroke={1.75} aria-hidden />
                   </ActionIcon>
                 </Menu.Target>

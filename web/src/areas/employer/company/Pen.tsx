@@ -4,7 +4,7 @@ import { words } from '#web/areas/employer/company/words'
 
 /** Opens a part of the page for changes. */
 export const Pen = ({ part, onEdit }: { readonly part: string; readonly onEdit: () => void }) => (
-  <ActionIcon variant="default" size={44} aria-label={words.edit(part)} onClick={onEdit}>
+  <ActionIcon variant="default" aria-label={words.edit(part)} onClick={onEdit}>
     <IconPencil size={20} stroke={1.75} aria-hidden />
   </ActionIcon>
 )

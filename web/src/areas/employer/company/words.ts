@@ -63,6 +63,7 @@ export const words = {
     none: 'Nothing yet. We’ll tell you when we’ve looked.',
     on: (day: string) => `Checked on ${day}`,
     allOn: (day: string) => `All checked on ${day}`,
+    onDay: (said: string, day: string) => `${said} on ${day}`,
     again: 'If you change your name, number or website, we’ll check again. Your live jobs pause until then.',
     number: (number: string) => `Company number ${number}`,
     noNumber: 'No company number',

@@ -2,6 +2,7 @@ import { plusDays } from '@evenshift/contract/days'
 import type { RepliesDue } from '@evenshift/contract/model/overview/applicant-card'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -20,7 +21,7 @@ import { LimitLine } from '#web/areas/employer/plan/limit/LimitLine'
 import { PastDueBand } from '#web/areas/employer/plan/now/PastDueBand'
 import { countOf } from '#web/areas/employer/posts/job-words'
 import { greeting } from '#web/shared/words/greeting'
-import { leftOf } from '#web/areas/employer/home/columns'
+import { type Movable, leftOf } from '#web/areas/employer/home/columns'
 import {
   closedQuery,
   meetingsQuery,
@@ -41,6 +42,7 @@ import {
   shownOffers,
   shownPulledOut,
   shownStarters,
+  toConfirm,
 } from '#web/areas/employer/home/shown'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
@@ -69,13 +71,14 @@ const isFirstJob = (sent: readonly PostCard[]): boolean =>
   sent.every(({ status, counts }) => (status === 'live' || status === 'pending_review') && countOf(counts) === 0) && sent.length <= 1
 
 /** What is to be answered today; nothing of what didn't load. */
-const leadOf = (due: RepliesDue | undefined, waiting = 0, wrote = 0): string =>
+const leadOf = (due: RepliesDue | undefined, waiting: number, wrote: number, unconfirmed: number): string =>
   [
     due && due.late > 0 && words.late(due.late),
     due && due.today > due.late && words.dueToday(due.today - due.late),
     due?.today === 0 && wrote === 0 && words.noRepliesDueToday,
     // Replies that are late or due today are counted before it.
     wrote > 0 && words.toReplyTo(due?.today === 0 ? waiting : 0, wrote),
+    unconfirmed > 0 && words.toConfirm(unconfirmed),
   ]
     .filter(Boolean)
     .join(' ') || ' '
@@ -84,6 +87,7 @@ const leadOf = (due: RepliesDue | undefined, waiting = 0, wrote = 0): string =>
 export function HomeScreen() {
   useScreen(words.home)
   const now = useNow()
+  const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const company = useQuery(employerQuery('employerDetails'))
   const waiting = useQuery(waitingQuery)
   const posts = useQuery(postsQuery)
@@ -126,13 +130,20 @@ export function HomeScreen() {
     hasActivity: plan.data?.activity !== false,
     isNew,
   })
+  // A phone has one column, and there what is to come stands before the charts.
+  const isLeft = (card: Movable) => left.has(card) || (isPhone && (card === 'starters' || card === 'jobs'))
   const promise = <PromiseCard company={company.data} />
   const steps = isNew && company.data && <FirstSteps company={company.data} teamSize={info.data?.team.length ?? 1} isBrief />
   return (
     <div className={styles.page}>
       <PageTitle
         title={greeting(now, company.data?.contactName.trim().split(/\s+/)[0])}
-        text={leadOf(waiting.data?.due, waiting.data?.pagination.total, wrote.data?.pagination.total)}
+        text={leadOf(
+          waiting.data?.due,
+          waiting.data?.pagination.total ?? 0,
+          wrote.data?.pagination.total ?? 0,
+          toConfirm(posts.data, now).length,
+        )}
         action={
           <ManagersOnly>
             <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
@@ -150,18 +161,18 @@ export function HomeScreen() {
           <AnswerToday />
           <MessagesCard />
           <MeetingsCard />
+          {isLeft('starters') && <StartersCard />}
           <OffersCard />
-          {left.has('starters') && <StartersCard />}
-          {left.has('jobs') && <LivePosts />}
-          {left.has('promise') && promise}
-          {left.has('steps') && steps}
+          {isLeft('jobs') && <LivePosts />}
+          {isLeft('promise') && promise}
+          {isLeft('steps') && steps}
         </div>
         <div className={styles.column}>
-          {!left.has('starters') && <StartersCard />}
-          {!left.has('jobs') && <LivePosts />}
+          {!isLeft('starters') && <StartersCard />}
+          {!isLeft('jobs') && <LivePosts />}
           <ActivityCharts>
-            {!left.has('promise') && promise}
-            {!left.has('steps') && steps}
+            {!isLeft('promise') && promise}
+            {!isLeft('steps') && steps}
           </ActivityCharts>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { CONFIRM_DAYS } from '@evenshift/contract/constants'
+import { DAY_MS } from '@evenshift/contract/days'
 import { postCard } from '@evenshift/contract/model/overview/post-card'
 import { employerJobs } from '@evenshift/contract/employer/jobs'
 import { screen } from '@testing-library/react'
@@ -25,8 +27,24 @@ test.each([
     await screen.findByText('No live jobs.')
     await screen.findByRole('link', { name: 'Weekend barista' })
     screen.getByText(line)
-    expect(screen.getByText('Closed 27 Nov')).toBeTruthy()
+    expect(screen.getByText('Closed Fri 27 Nov')).toBeTruthy()
     // Home's head has the way to post one.
     expect(screen.queryByRole('link', { name: 'Post a job' })).toBeNull()
   },
 )
+
+test('a job that stops unless it’s confirmed comes first and says by when, and of two with one title each says its town', async () => {
+  const live = { status: 'live' as const, lastConfirmedAt: new Date().toISOString(), closingDate: null, placesLeft: 1, counts: [] }
+  const job = (n: number, more: object) => sample(postCard, { ...live, _id: `01890000-0000-7000-8000-00000000000${n}`, ...more })
+  const confirmedAt = new Date(Date.now() - (CONFIRM_DAYS - 2) * DAY_MS).toISOString()
+  const data = [
+    job(1, { title: 'Barista', location: 'Leeds' }),
+    job(2, { title: 'Barista', location: 'York' }),
+    job(3, { title: 'Baker', location: 'Leeds', lastConfirmedAt: confirmedAt }),
+  ]
+  openService('employer').answers({ ongoingJobs: () => sample(employerJobs.ongoingJobs.output, { data: data as never }) })
+  show(<LivePosts />)
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
+  expect(rows[0]).toMatch(/^BakerNo applicants · .*Still hiring\? By \w{3} \d+ \w{3}$/)
+  expect(rows.slice(1)).toEqual([expect.stringMatching(/^BaristaLeeds · /), expect.stringMatching(/^BaristaYork · /)])
+})

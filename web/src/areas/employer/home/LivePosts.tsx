@@ -1,14 +1,16 @@
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { closedQuery, postsQuery } from '#web/areas/employer/home/home-queries'
-import { POSTS_SHOWN } from '#web/areas/employer/home/shown'
+import { shownPosts } from '#web/areas/employer/home/shown'
+import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 import { applicantsWords, countOf, endLine, isOver, placesLine } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { daysUntil } from '#web/shared/words/dates'
+import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
@@ -16,15 +18,28 @@ import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
+/** What a job waits for or when it ends: a word that it's still open comes before all. */
+function JobChip({ job }: { readonly job: PostCard }) {
+  const now = useNow()
+  const closes = confirmBy(job, now)
+  if (closes) return <Chip kind="match">{words.stillHiring(dayDate(closes))}</Chip>
+  if (job.status !== 'live')
+    return <Chip kind={isOver(job) ? 'quiet' : 'info'}>{isOver(job) ? endLine(job, now) : jobWords[job.status]}</Chip>
+  const isSoon = job.closingDate !== null && daysUntil(job.closingDate, now) < 3
+  return <Chip kind={isSoon ? 'match' : 'quiet'}>{endLine(job, now) || words.live}</Chip>
+}
+
+/** The jobs that need a word first; of two with one title each says its town. */
 export function LivePosts() {
   const now = useNow()
   const posts = useQuery(postsQuery)
-  const live = (posts.data?.data ?? []).filter(({ status }) => status !== 'draft').slice(0, POSTS_SHOWN)
+  const live = shownPosts(posts.data, now)
   // With nothing live the newest of those that closed stands for them.
   const closed = useQuery({ ...closedQuery, enabled: posts.data !== undefined && live.length === 0 })
   if (posts.error) return <QueryFailure title={words.couldntLoadJobs} error={posts.error} onRetry={() => void posts.refetch()} />
   if (!posts.data) return null
   const shown = live.length > 0 ? live : (closed.data?.data ?? [])
+  const isTwin = ({ title }: PostCard) => (posts.data?.data ?? []).filter((other) => other.title === title).length > 1
   const drafts = posts.data.data.filter(({ status }) => status === 'draft').length
   return (
     <Card label={words.yourJobs}>
@@ -51,15 +66,11 @@ export function LivePosts() {
               <Link className={styles.name} to={to(paths.jobApplicants, { jobId: job._id })}>
                 {job.title}
               </Link>
-              <span className={styles.muted}>{dotted([applicantsWords(countOf(job.counts)), placesLine(job)])}</span>
+              <span className={styles.muted}>
+                {dotted([isTwin(job) && job.location, applicantsWords(countOf(job.counts)), placesLine(job)])}
+              </span>
             </span>
-            {job.status === 'live' ? (
-              <Chip kind={job.closingDate && daysUntil(job.closingDate, now) < 3 ? 'match' : 'quiet'}>
-                {endLine(job, now) || words.live}
-              </Chip>
-            ) : (
-              <Chip kind={isOver(job) ? 'quiet' : 'info'}>{isOver(job) ? endLine(job, now) : jobWords[job.status]}</Chip>
-            )}
+            <JobChip job={job} />
           </li>
         ))}
       </ul>

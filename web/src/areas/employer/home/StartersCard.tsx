@@ -27,7 +27,12 @@ export function StartersCard() {
   if (rows.length === 0) return null
   return (
     <Card label={words.startingSoon}>
-      <h2>{words.startingSoon}</h2>
+      <div className={styles.head}>
+        <h2>{words.startingSoon}</h2>
+        {rows.length > STARTERS_SHOWN && (
+          <LinkButton onClick={() => setIsWhole(!isWhole)}>{isWhole ? words.showFewer : words.viewAll(rows.length)}</LinkButton>
+        )}
+      </div>
       <ul className={styles.rows}>
         {(isWhole ? rows : rows.slice(0, STARTERS_SHOWN)).map(({ _id, jobId, jobTitle, applicant, status, startDate }) => (
           <li key={_id} className={styles.person}>
@@ -54,11 +59,6 @@ export function StartersCard() {
           </li>
         ))}
       </ul>
-      {rows.length > STARTERS_SHOWN && (
-        <p>
-          <LinkButton onClick={() => setIsWhole(!isWhole)}>{isWhole ? words.showFewer : words.showAll(rows.length)}</LinkButton>
-        </p>
-      )}
     </Card>
   )
 }

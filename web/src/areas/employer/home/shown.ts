@@ -4,6 +4,8 @@ import type { EmployerService } from '@evenshift/contract/employer/service'
 import { londonDay } from '@evenshift/contract/london'
 import type { EmployerMeetingRow } from '@evenshift/contract/model/meeting/meeting'
 import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
+import type { PostCard } from '@evenshift/contract/model/overview/post-card'
+import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 
 interface Page<Row> {
   readonly data: readonly Row[]
@@ -16,6 +18,18 @@ export const OFFERS_SHOWN = 3
 /** Whom a reply is owed to, those who wrote among them: a word to them is no reply to their application. */
 export const shownApplicants = (waiting: Page<ApplicantCard> | undefined): ApplicantCard[] =>
   (waiting?.data ?? []).filter(({ pendingRejection }) => !pendingRejection).slice(0, APPLICANTS_SHOWN)
+
+/** Jobs that close soon unless somebody says that they're still open, the first to close first. */
+export const toConfirm = (posts: Page<PostCard> | undefined, now: Date): PostCard[] =>
+  (posts?.data ?? [])
+    .flatMap((job) => ({ job, by: confirmBy(job, now) }))
+    .filter(({ by }) => by !== null)
+    .toSorted((one, other) => (one.by ?? '').localeCompare(other.by ?? ''))
+    .map(({ job }) => job)
+
+/** Jobs that are out, those to confirm before the others. */
+export const shownPosts = (posts: Page<PostCard> | undefined, now: Date): PostCard[] =>
+  [...new Set([...toConfirm(posts, now), ...(posts?.data ?? []).filter(({ status }) => status !== 'draft')])].slice(0, POSTS_SHOWN)
 
 /** Of what isn't read yet, who accepted and then pulled out. */
 export const shownPulledOut = (told: Output<EmployerService['notifications']> | undefined) =>

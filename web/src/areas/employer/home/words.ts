@@ -22,6 +22,7 @@ export const words = {
   dueToday: (today: number) => `${counted(today, 'reply', 'replies')} due today.`,
   toReplyTo: (applicants: number, messages: number) =>
     `${[applicants > 0 && counted(applicants, 'applicant'), counted(messages, 'message')].filter(Boolean).join(' and ')} to reply to.`,
+  toConfirm: (jobs: number) => `${counted(jobs, 'job')} to confirm.`,
   postAJob: 'Post a job',
 
   // HomeSkeleton
@@ -35,6 +36,7 @@ export const words = {
   noLiveJobs: 'No live jobs.',
   viewDrafts: 'View drafts',
   live: 'Live',
+  stillHiring: (day: string) => `Still hiring? By ${day}`,
 
   // MeetingsCard and OffersCard
   replyBy: (day: string, time: string) => `reply by ${day}, ${time}`,
@@ -47,7 +49,6 @@ export const words = {
   // MessagesCard
   couldntLoadMessages: 'We couldn’t load your messages',
   messagesToReplyTo: 'Messages to reply to',
-  viewAllMessages: 'View all messages',
   said: (text: string) => `“${text}”`,
   wroteToday: (time: string) => `since ${time} today`,
   wroteYesterday: (time: string) => `since ${time} yesterday`,
@@ -81,5 +82,4 @@ export const words = {
   checkRightToWork: 'Check right to work',
   checkRightToWorkOf: (name: string) => `Check right to work: ${name}`,
   showFewer: 'Show fewer',
-  showAll: (length: number) => `Show all ${length}`,
 }

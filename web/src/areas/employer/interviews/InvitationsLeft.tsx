@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Note } from '#web/ui/display/Note'
 import { LinkButton } from '#web/ui/page/LinkButton'

@@ -81,6 +81,7 @@ test('a conversation whose application is gone says so, with the way to the othe
     conversations: ({ query }) => ({ data: query?.application ? [] : [row], pagination: { current: 1, pageSize: 20, total: 1 } }),
     notifications: () => ({ ...sample(employerNotifications.notifications.output), data: [] }),
     openApplication: () => new Refusal('NOT_FOUND'),
+    pulledOut: () => new Refusal('NOT_FOUND'),
   })
   show(
     <Routes>

@@ -5,8 +5,8 @@ export const words = {
   // Messages
   report: (name: string) => `Report ${name}`,
   managersOwnersWriteApplicants: 'Only managers and owners can message applicants.',
-  writeTo: (name: string) => `Write to ${name}`,
-  replyDateStartsAgain: 'Once you’ve sent a message, your time to reply starts again. They can then write back.',
+  writeTo: (name: string) => `Message ${name}`,
+  replyDateStartsAgain: 'A message gives you more time to reply, and they can answer.',
   send: 'Send',
   ended: (name: string) => `This has ended, so you can’t message ${name} any more.`,
 

@@ -29,6 +29,7 @@ const one = (n: number, { type, title, who, dueBy, readAt }: Said) => ({
     jobId: idOf(0),
     job: 'Kitchen porter',
     who,
+    name: who,
     dueBy,
     owed: type === 'offer_accepted' ? ['start' as const] : dueBy === null ? [] : ['application' as const],
   },

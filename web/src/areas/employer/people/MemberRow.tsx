@@ -10,7 +10,7 @@ import { roleWords } from '#web/areas/employer/people/role-words'
 import { usePeopleChange } from '#web/areas/employer/people/usePeopleChange'
 import { employerMutation } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'
-import { shortDate } from '#web/shared/words/dates'
+import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
@@ -33,7 +33,7 @@ export function MemberRow({ member }: { readonly member: Output<EmployerService[
     onError: (error) => notify({ kind: 'error', text: sentenceOf(error) }),
     onSettled: changed,
   })
-  const facts = [name === null ? null : email, isAsked && invitedAt !== null && words.askedOn(shortDate(invitedAt))]
+  const facts = [name === null ? null : email, isAsked && invitedAt !== null && words.askedOn(dayDate(invitedAt))]
   return (
     <li className={styles.row}>
       <MonogramTile name={called} size="small" round />

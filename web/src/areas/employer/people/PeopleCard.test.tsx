@@ -27,7 +27,7 @@ function open(seats: number) {
 test('a plan whose every seat is taken leads to the plans and asks nobody', async () => {
   open(1)
   await screen.findByText('Just you. Your plan has one seat.')
-  expect(screen.getByRole('link', { name: 'See your options' }).getAttribute('href')).toBe('/subscription')
+  expect(screen.getByRole('link', { name: 'Upgrade to add people' }).getAttribute('href')).toBe('/subscription')
   expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull()
   await expectAccessible(document.body)
 })
@@ -35,5 +35,5 @@ test('a plan whose every seat is taken leads to the plans and asks nobody', asyn
 test('a plan with a seat left asks somebody', async () => {
   open(2)
   await screen.findByRole('button', { name: 'Invite someone' })
-  expect(screen.queryByRole('link', { name: 'See your options' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Upgrade to add people' })).toBeNull()
 })

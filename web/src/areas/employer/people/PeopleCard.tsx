@@ -11,7 +11,6 @@ import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { FocusPlace } from '#web/ui/page/FocusPlace'
 import { paths } from '#web/shared/paths'
-import { words as limitWords } from '#web/areas/employer/plan/limit/words'
 import { words } from '#web/areas/employer/people/words'
 import styles from './People.module.css'
 
@@ -66,7 +65,7 @@ function OwnersList() {
       </FocusPlace>
       {isFull ? (
         <Button variant="light" component={Link} to={paths.subscription}>
-          {limitWords.seeYourOptions}
+          {words.upgradeToAdd}
         </Button>
       ) : (
         <Button variant="light" leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setIsAsking(true)}>

@@ -26,8 +26,9 @@ export const words = {
   couldntLoadPeople: 'We couldn’t load your people',
   ownersCanInvitePeople: 'Owners can invite people, change roles and remove people.',
   justYou: 'Just you. Your plan has one seat.',
-  seatsPlanTakenInvitations: (taken: number, seats: number) => `${taken} of ${seats} people on your plan, including invitations.`,
+  seatsPlanTakenInvitations: (taken: number, seats: number) => `${taken} of ${seats} seats used, invitations included`,
   yourPeople: 'Your people',
+  upgradeToAdd: 'Upgrade to add people',
 
   // RoleField
   role: 'Role',

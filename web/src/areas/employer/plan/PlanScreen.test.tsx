@@ -44,7 +44,7 @@ beforeEach(() => {
 test('an owner reads what the plan costs, what comes next and how much of it is used', async () => {
   openPlan()
   const use = await screen.findByRole('region', { name: 'Use this month' })
-  for (const words of ['£46.80 a month with VAT', 'Renews Wed 4 Dec 2030 on Visa 4242', '4 of 5', 'One left', '31 of 60', 'Rosa and Sam'])
+  for (const words of ['£46.80 a month with VAT', 'Renews Wed 4 Dec 2030 on Visa 4242', '4 of 5', '1 left', '31 of 60', 'Rosa and Sam'])
     within(use).getByText(words)
   screen.getByText('Active')
   await expectAccessible(document.body)
@@ -61,7 +61,7 @@ test('while a payment is due nothing more is offered at a limit', async () => {
   openPlan({ ...paying, status: 'past_due', graceEndsAt: '2030-12-11T10:00:00Z' })
   const limits = await screen.findByRole('region', { name: 'When you reach a limit' })
   within(limits).getByText('You can’t publish new jobs until the payment goes through')
-  expect(within(limits).queryByText(/once|move up/)).toBeNull()
+  expect(within(limits).queryByText(/once|upgrade/)).toBeNull()
 })
 
 test.each([
@@ -88,7 +88,7 @@ test('a failed payment is told with the day until which nothing is lost, and the
 
 test.each([
   ['One job', 'Buy one job', { packageId: plans.single._id }],
-  ['Standard', 'Move up to Standard', { packageId: plans.standard._id, interval: 'year' }],
+  ['Standard', 'Upgrade to Standard', { packageId: plans.standard._id, interval: 'year' }],
 ])('%s is paid at the provider’s page, and a page that doesn’t open is told', async (_name, label, body) => {
   const { service, user } = openPlan(free)
   service.answers({ checkout: () => new Refusal('PAYMENTS_DOWN') })

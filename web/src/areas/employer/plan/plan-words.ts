@@ -1,7 +1,7 @@
 import { londonDay } from '@evenshift/contract/london'
 import type { Membership } from '@evenshift/contract/model/company/subscription'
 import type { BillingInterval, MembershipStatus } from '@evenshift/contract/states/company/subscription'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { isGiven, isPaying } from '#web/areas/employer/plan/plans'
 import { dayDateNear } from '#web/shared/words/dates'
 import { priceOf } from '#web/shared/words/pay'

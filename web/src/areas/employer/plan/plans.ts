@@ -1,5 +1,4 @@
 import type { Output } from '@evenshift/contract/call'
-import { VAT_PERCENT } from '@evenshift/contract/constants'
 import type { EmployerService } from '@evenshift/contract/employer/service'
 import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
 import type { BillingInterval, PackageCode } from '@evenshift/contract/states/company/subscription'
@@ -8,9 +7,6 @@ import type { BillingInterval, PackageCode } from '@evenshift/contract/states/co
 export type Entitlement = Output<EmployerService['entitlement']>
 export type Limits = Plan['limits']
 export type LimitKey = keyof Limits
-
-/** A price with VAT, in pence. */
-export const withVat = (net: number): number => Math.round((net * (100 + VAT_PERCENT)) / 100)
 
 /** What a plan costs: each interval, or once; monthly where it has no other price. In pence without VAT. */
 export const netOf = ({ prices }: Plan, interval: BillingInterval): number =>

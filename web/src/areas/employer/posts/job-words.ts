@@ -2,7 +2,7 @@ import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job/job'
 import { placesWords } from '#web/shared/job/places-left'
-import { closesIn, dayDate, shortDate } from '#web/shared/words/dates'
+import { closesIn, dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 
@@ -14,6 +14,12 @@ export const countOf = (counts: Counts, statuses?: readonly ApplicationStatus[])
 
 /** "No applicants", "1 applicant". */
 export const applicantsWords = (count: number): string => (count === 0 ? 'No applicants' : counted(count, 'applicant'))
+
+/** "1 late" of the replies to a job. */
+export const lateWords = (late: number): string => `${late} late`
+/** "3 to reply to", "3 to reply to, 1 late", "2 late" where all are. */
+export const owedWords = (unanswered: number, late: number): string =>
+  late >= unanswered ? lateWords(late) : `${unanswered} to reply to${late > 0 ? `, ${lateWords(late)}` : ''}`
 
 /** Nobody can be hired for it any more. */
 export const isOver = ({ status }: Pick<PostCard, 'status'>): boolean => status === 'closed' || status === 'removed'
@@ -41,7 +47,7 @@ export function jobLine(job: PostCard): string {
 
 /** The chip of a post: what it waits for or when it ends. */
 export function endLine(job: PostCard, now: Date): string {
-  if (isOver(job)) return job.closedAt ? `Closed ${shortDate(job.closedAt)}` : ''
+  if (isOver(job)) return job.closedAt ? `Closed ${dayDate(job.closedAt)}` : ''
   return job.closingDate ? closesIn(job.closingDate, now) : ''
 }
 

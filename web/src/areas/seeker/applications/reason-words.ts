@@ -9,7 +9,7 @@ export const reasonWords: Readonly<Record<Reason, string>> = {
   start_date: 'The start date didn’t work',
   travel: 'Too far to travel',
   required_skill_missing: 'A required skill was missing',
-  required_certificate_missing: 'A required certificate was missing',
+  required_certificate_missing: 'They needed a certificate you haven’t added',
   experience_for_this_role: 'They wanted more experience',
   interview_answers: 'The interview answers',
   position_filled: 'Someone else got the job',
@@ -33,12 +33,12 @@ const own: Readonly<Partial<Record<LeaveReason, string>>> = {
 /** What a seeker chooses from when leaving. */
 export const leaveOptions = leaveReasons.map((value) => ({ value, label: own[value] ?? reasonWords[value] }))
 const yours: Readonly<Partial<Record<Reason, string>>> = {
-  found_other: 'you found other work',
-  hours: 'the hours don’t suit',
-  pay: 'the pay is too low',
-  travel: 'it’s too far to travel',
-  study: 'your studies come first',
-  not_as_described: 'it’s not what was advertised',
+  found_other: 'found other work',
+  hours: 'hours don’t suit',
+  pay: 'pay is too low',
+  travel: 'too far to travel',
+  study: 'studies come first',
+  not_as_described: 'not what was advertised',
 }
 /** Why they left, as it's told to them after a colon; null where they chose nothing that says it. */
 export const leftBecause = (reason: Reason | null): string | null => (reason && yours[reason]) ?? null

@@ -7,12 +7,12 @@ const waiting = (replyBy: string | null, isLate = false) =>
   ({ status: 'in_review', replyBy, isLate, offer: null, interview: null }) as Facts
 
 test.each([
-  ['2026-11-27T10:00:00Z', false, '3 days left'],
-  ['2026-11-25T10:00:00Z', false, '1 day left'],
-  ['2026-11-24T22:00:00Z', false, '12 hours left'],
-  ['2026-11-25T00:30:00Z', false, '14 hours left'],
-  ['2026-11-24T15:20:00Z', false, '5 hours left'],
-  ['2026-11-24T10:20:00Z', false, '20 minutes left'],
+  ['2026-11-27T10:00:00Z', false, '3 days'],
+  ['2026-11-25T10:00:00Z', false, '1 day'],
+  ['2026-11-24T22:00:00Z', false, '12 hours'],
+  ['2026-11-25T00:30:00Z', false, '14 hours'],
+  ['2026-11-24T15:20:00Z', false, '5 hours'],
+  ['2026-11-24T10:20:00Z', false, '20 minutes'],
   ['2026-11-24T08:10:00Z', true, '1 hour late'],
   ['2026-11-22T08:10:00Z', true, '2 days late'],
 ] as const)('the promise of %s counts down: late %s, %s', (replyBy, isLate, words) => {
@@ -31,7 +31,7 @@ test('an agreed meeting counts before the reply that follows it and says that it
   const meeting = { kind: 'chat', status: 'agreed', at: '2026-11-26T14:00:00Z', outcomeDue: null } as const
   const facts = { ...waiting('2026-12-01T10:00:00Z'), meeting } as Facts
   expect(timeLeft(facts, now)).toEqual({ lead: 'Chat in', figure: 2, unit: 'days', late: false })
-  expect(timeLeft(facts, new Date('2026-11-26T14:00:00Z'))).toEqual({ figure: 5, unit: 'days left', late: false })
+  expect(timeLeft(facts, new Date('2026-11-26T14:00:00Z'))).toEqual({ lead: 'Reply in', figure: 5, unit: 'days', late: false, quiet: true })
 })
 
 test('nothing counts where nothing is due', () => {

@@ -26,6 +26,8 @@ export interface TimeLeft {
   readonly figure: number
   readonly unit: string
   readonly late: boolean
+  /** It's theirs to keep: a reply. */
+  readonly quiet?: true
 }
 const inUnits = (count: number, unit: string, end: string) => ({ figure: count, unit: `${unit}${count === 1 ? '' : 's'} ${end}` })
 
@@ -36,8 +38,12 @@ export function timeLeft(facts: Facts, now: Date): TimeLeft | null {
   const { figure, unit } = leftUntil(date, now)
   const isDay = date.length === 10
   const met = meetingAhead(facts, now)
-  const lead = isDay ? words.startsIn : met?.at === date ? words.meetingIn[met.kind] : null
-  if (figure > 0) return lead === null ? { figure, unit: `${unit} ${words.left}`, late: false } : { lead, figure, unit, late: false }
+  const isReply = date === repliesBy(facts) && facts.status !== 'offered' && !facts.pickTimeBy && met?.at !== date
+  const lead = isDay ? words.startsIn : met?.at === date ? words.meetingIn[met.kind] : isReply ? words.replyIn : null
+  if (figure > 0)
+    return lead === null
+      ? { figure, unit: `${unit} ${words.left}`, late: false }
+      : { lead, figure, unit, late: false, ...(isReply && { quiet: true as const }) }
   if (isDay || !facts.isLate) return null
   const days = daysUntil(date, now)
   const hours = (Date.parse(date) - now.getTime()) / HOUR_MS

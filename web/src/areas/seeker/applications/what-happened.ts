@@ -4,9 +4,13 @@ import { momentWords } from '#web/shared/meeting/meeting-words'
 import { clockTime, dayDate, nearDate } from '#web/shared/words/dates'
 import { words } from '#web/areas/seeker/applications/words'
 
+/** Whether the line tells more than the chip and the dates above it. */
+export const tellsMore = ({ status, isLate, pickTimeBy }: Pick<Facts, 'status' | 'isLate' | 'pickTimeBy'>): boolean =>
+  isLate || pickTimeBy !== null || !['in_review', 'interview_submitted', 'shortlisted'].includes(status)
+
 /** The one dated line below an application: what happened last, or what is to do. */
 export function whatHappened(facts: Facts, now: Date): string {
-  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy } = facts
+  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy, hasPulledOut } = facts
   const on = dayDate(changedAt)
   if (pickTimeBy && status !== 'offered') return words.pickATimeBy(momentWords(pickTimeBy))
   if (isLate) return words.theyreLateWeveReminded
@@ -18,7 +22,7 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'in_review':
       return words.beingLookedAtSince(nearDate(changedAt, now))
     case 'interview_invited':
-      return interview ? words.yourTurnUntil(dayDate(interview.deadline)) : words.yourTurn
+      return interview ? words.yourTurnUntil(momentWords(interview.deadline)) : words.yourTurn
     case 'interview_submitted':
       return words.youSentTheInterview(nearDate(changedAt, now))
     case 'shortlisted':
@@ -32,8 +36,9 @@ export function whatHappened(facts: Facts, now: Date): string {
     case 'rejected':
       return words.notThisTime(on, reason ? ` ${reasonWords[reason]}.` : '')
     case 'withdrawn':
+      return words.leftOn(hasPulledOut ? words.youPulledOut : words.youWithdrew, on, leftBecause(reason))
     case 'offer_declined':
-      return words.leftOn(on, leftBecause(reason))
+      return words.leftOn(words.youDeclined, on, leftBecause(reason))
     case 'offer_expired':
       return words.theOfferExpiredOn(on)
     case 'offer_rescinded':

@@ -43,6 +43,7 @@ export const words = {
   // time-left
   meetingIn: { chat: 'Chat in', phone: 'Call in', video: 'Call in', trial: 'Trial in' },
   startsIn: 'Starts in',
+  replyIn: 'Reply in',
   left: 'left',
 
   // what-happened
@@ -65,7 +66,10 @@ export const words = {
   youSaidYesOn: (on: string) => `You accepted on ${on}.`,
   hiredOn: (on: string) => `Hired on ${on}.`,
   notThisTime: (on: string, because: string) => `Not this time, ${on}.${because}`,
-  leftOn: (on: string, why: string | null) => `On ${on}${why ? `: ${why}` : ''}.`,
+  leftOn: (left: string, on: string, why: string | null) => `${left} on ${on}${why ? `: ${why}` : ''}.`,
+  youWithdrew: 'You withdrew',
+  youPulledOut: 'You pulled out',
+  youDeclined: 'You declined',
   theOfferExpiredOn: (on: string) => `The offer expired on ${on}.`,
   theyTookTheOfferBackOn: (on: string) => `They withdrew the offer on ${on}.`,
   theyDidntReplyWeClosedItOn: (on: string) => `They didn’t reply. We closed it on ${on}.`,

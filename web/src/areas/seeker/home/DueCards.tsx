@@ -41,6 +41,7 @@ const DueLink = ({ due }: { readonly due: Due }) => (
     <span>
       <b>{due.title}</b>
       <small>{due.text}</small>
+      {due.clash && <small className={styles.clash}>{` ${due.clash}`}</small>}
       {due.by && <small>{` ${due.by}`}</small>}
     </span>
     <IconChevronRight size={22} stroke={1.75} aria-hidden />

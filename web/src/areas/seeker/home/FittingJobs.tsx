@@ -3,12 +3,13 @@ import type { HomeCards } from '@evenshift/contract/model/overview/home'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PartRow } from '#web/areas/seeker/home/PartRow'
+import { useLongerWay } from '#web/areas/seeker/home/useLongerWay'
 import { homePlace } from '#web/areas/seeker/job-card/home-place'
 import { JobListCard } from '#web/areas/seeker/job-card/JobListCard'
+import { longerWay } from '#web/areas/seeker/job-card/longer-way'
 import { tierFigure } from '#web/shared/words/tier-figure'
 import type { FindTab } from '#web/areas/seeker/jobs/find/search/search-address'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
-import { useProfileChange } from '#web/areas/seeker/profile/useProfileChange'
 import { paths } from '#web/shared/paths'
 import { CountPill } from '#web/ui/display/CountPill'
 import { Bone } from '#web/ui/page/Bone'
@@ -57,10 +58,15 @@ const hasOwn = ({ counts: { live, jobOffer }, work }: Pick<Fitting, 'counts' | '
 export function FittingJobs({ home, onChanged }: { readonly home: Fitting; readonly onChanged: () => void }) {
   const { recommended, tiers, openings, availability } = home
   const profile = useProfile()
-  const change = useProfileChange()
+  const { isPending, travelUpTo } = useLongerWay(onChanged)
   const whole = recommended.filter(({ tier }) => tier === 3).slice(0, HOME_JOBS.whole)
   const part = recommended.filter(({ tier }) => tier === 2).slice(0, HOME_JOBS.part)
-  const reach = profile && words.freeForAsManyWithin(profile.travelMinutes, homePlace(profile))
+  // Where nothing fits, a longer way is offered in its place.
+  const longer = whole.length + part.length === 0 ? longerWay(openings) : undefined
+  // From a city alone nobody knows the minutes.
+  const reach =
+    profile &&
+    (profile.postcode === null ? words.freeForAround(profile.city) : words.freeForAsManyWithin(profile.travelMinutes, homePlace(profile)))
   return (
     <>
       {whole.length > 0 && (
@@ -89,6 +95,9 @@ export function FittingJobs({ home, onChanged }: { readonly home: Fitting; reado
       )}
       {whole.length + part.length === 0 && (
         <NothingFits
+          longer={longer}
+          busy={isPending}
+          onMinutes={travelUpTo}
           availability={availability}
           tiers={tiers}
           small={hasOwn(home)}
@@ -96,11 +105,7 @@ export function FittingJobs({ home, onChanged }: { readonly home: Fitting; reado
           hasApplied={home.counts.history > 0}
         />
       )}
-      <OpeningsCard
-        openings={openings}
-        busy={change.isPending}
-        onMinutes={(travelMinutes) => change.mutate({ travelMinutes }, { onSuccess: onChanged })}
-      />
+      <OpeningsCard openings={openings.filter((one) => one !== longer)} busy={isPending} onMinutes={travelUpTo} />
     </>
   )
 }

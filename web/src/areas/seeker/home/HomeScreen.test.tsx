@@ -1,6 +1,7 @@
 import { homeCards } from '@evenshift/contract/model/overview/home'
 import { jobCard } from '@evenshift/contract/model/job/job-card'
 import { searchCards } from '@evenshift/contract/model/job/search'
+import { availability } from '@evenshift/contract/model/profile/availability'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -27,8 +28,13 @@ const quiet = sample(homeCards, {
   closed: [],
   interviews: [],
   meetings: [],
+  messages: [],
   counts: { live: 0, jobOffer: 0, history: 0, offered: 0, saved: 0, unreadNotifications: 0, interviewsToDo: 0 },
   newSince: { at: null, jobs: 0 },
+})
+
+const marked = sample(availability, {
+  times: [{ id: 7, key: 'saturday', label: 'Saturday', value: true, slots: [{ start: '09:00', end: '21:00' }] }],
 })
 
 const offer = {
@@ -38,6 +44,7 @@ const offer = {
   logo: '',
   weeklyPay: 180.6,
   expiresAt: '2099-11-26T18:00:00Z',
+  clashDay: null,
 }
 
 async function openHome(said: Partial<typeof quiet>, found = 1) {
@@ -103,6 +110,14 @@ describe('home', () => {
     await expectAccessible(document.body)
   })
 
+  test('what an employer wrote is among what is due until it is read, and leads to where one replies', async () => {
+    const message = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Bright', logo: '', at: '2026-11-27T10:00:00Z' }
+    const { title } = await openHome({ messages: [message] })
+    const link = await screen.findByRole('link', { name: 'New Message from Bright It’s about Barista. Read it and reply.' })
+    expect(link.getAttribute('href')).toBe(`/messages/${id(2)}`)
+    expect(title(), 'nothing runs out with it').not.toContain('needed')
+  })
+
   test('tells a job that closed and why, with the way to the application', async () => {
     const closed = {
       applicationId: id(2),
@@ -160,7 +175,8 @@ describe('home', () => {
     await expectAccessible(document.body)
     cleanup()
     await openHome(unmarked)
-    await screen.findByText('Next best step: add when you’re free.')
+    await screen.findByText('Next best step: add 3 or more skills.')
+    expect(screen.getAllByRole('link', { name: 'Mark your week' }), 'also where there is no job at all').toHaveLength(1)
   })
 
   test('counts a meeting that waits for an answer, and shows one that is agreed as coming', async () => {
@@ -169,7 +185,7 @@ describe('home', () => {
     const agreed = { ...meeting, _id: id(5), employerName: 'Bright', status: 'agreed', at: '2099-11-25T15:00:00Z', answerBy: null } as const
     const { title } = await openHome({ meetings: [proposed, agreed] })
     await waitFor(() => expect(title()).toBe('One answer needed, Amira'))
-    screen.getByText('Pick a time: paid trial')
+    screen.getByText('Pick a time for your trial')
     screen.getByText('Barista, Copper.')
     screen.getByText('Reply by Thu 26 Nov, 18:00.')
     screen.getByText('Barista. Agreed: Wed 25 Nov, 15:00.')
@@ -178,8 +194,8 @@ describe('home', () => {
     const coming = within(screen.getByRole('region', { name: 'Coming up' }))
     expect(coming.getAllByRole('link'), 'what needs none is a row below').toHaveLength(1)
     const jobs = screen.getByRole('heading', { name: /^(Fits|No |Nothing|You’ve applied)/ })
-    const isBelow = jobs.compareDocumentPosition(screen.getByRole('region', { name: 'Coming up' })) & Node.DOCUMENT_POSITION_FOLLOWING
-    expect(isBelow, 'and below the jobs').toBeTruthy()
+    const side = () => jobs.compareDocumentPosition(screen.getByRole('region', { name: 'Coming up' }))
+    expect(side() & Node.DOCUMENT_POSITION_PRECEDING, 'and above the news that no job fits').toBeTruthy()
     await expectAccessible(document.body)
   })
 
@@ -240,7 +256,7 @@ describe('home', () => {
       `Send by ${clockTime(tonight)} today`,
     ])
     expect(screen.getByText('Today').parentElement?.textContent.trim()).toBe('Today')
-    const card = screen.getByRole('link', { name: /Pick a time: face-to-face chat/ })
+    const card = screen.getByRole('link', { name: /Pick a time for your chat/ })
     expect(card.textContent, 'by when to pick isn’t when the chat is').toMatch(/^\d+ hours?/)
   })
 
@@ -335,7 +351,7 @@ describe('home', () => {
       { _id: id(3), applicationId: id(4), employerName: 'Harper Outdoor', logo: '', jobTitle: 'Cashier', viewedAt: '2026-11-20T16:20:00Z' },
     ]
     await openHome({ expiringOffers: [offer], work: { jobs, hours: 6, limit: 20 }, views, nextSteps })
-    await screen.findByText(/^opened your application, /)
+    await screen.findByText(/^viewed your application, /)
     await screen.findByText('Next best step: add at least 3 interests.')
     screen.getByText('Barista, £180.60 a week.')
     screen.getByText(/^Reply by /)
@@ -354,12 +370,14 @@ describe('home', () => {
     ['the keyboard alone', true],
   ])('lets the way be longer with %s, and shows what that brings', async (_name, byKeys) => {
     const openings = [
-      { change: 'travelMinutes', minutes: 60, jobs: 10 },
+      { change: 'travelMinutes', minutes: 60, jobs: 10, way: null },
       { change: 'free', day: 3, part: 'evening', jobs: 4, nearly: null },
       { change: 'free', day: 7, part: 'morning', jobs: 1, nearly: { from: '07:30', until: null } },
     ] as const
-    const { service, user } = await openHome({ openings: [...openings] })
-    const longer = screen.getByRole('button', { name: '10 more within 60 minutes' })
+    const { service, user } = await openHome({ openings: [...openings], tiers: { ...quiet.tiers, everywhere: 10 }, availability: marked })
+    await screen.findByRole('heading', { name: '10 jobs fit, further away' })
+    expect(screen.queryByText(/10 more/), 'nor is it offered twice').toBeNull()
+    const longer = screen.getByRole('button', { name: /^Show within 60/ })
     screen.getByRole('link', { name: '1 more if you were free from 07:30 on Saturdays' })
     expect(screen.getByRole('link', { name: '4 more if Tuesday evening were free' }).getAttribute('href')).toBe('/profile/profile')
     if (byKeys) {
@@ -368,5 +386,8 @@ describe('home', () => {
     } else await user.click(longer)
     await waitFor(() => expect(service.sent('changeProfile')).toMatchObject([{ body: { travelMinutes: 60 } }]))
     await waitFor(() => expect(service.sent('home')).toHaveLength(2))
+    await screen.findByText('Now up to 60 minutes')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(service.sent('changeProfile').at(-1)).toMatchObject({ body: { travelMinutes: 45 } }))
   })
 })

@@ -90,8 +90,16 @@ function HomeInFull({ home, title, onChanged }: HomeInFullProps) {
       home.expiringOffers.length +
       home.interviews.length +
       home.meetings.length +
+      home.messages.length +
       home.counts.live >
       0
+  // That no job fits is the smaller news.
+  const isAnyFitting = home.recommended.some(({ tier }) => tier >= 2)
+  const told = hasDue && (
+    <div className={styles.dues}>
+      <DueCards home={home} part="told" />
+    </div>
+  )
   return (
     <Columns kind="side">
       <div className={styles.main}>
@@ -103,12 +111,9 @@ function HomeInFull({ home, title, onChanged }: HomeInFullProps) {
             </div>
           )}
         </Rows>
+        {!isAnyFitting && told}
         <FittingJobs home={home} onChanged={onChanged} />
-        {hasDue && (
-          <div className={styles.dues}>
-            <DueCards home={home} part="told" />
-          </div>
-        )}
+        {isAnyFitting && told}
       </div>
       <Rows>
         <OwnWeekCard home={home} />

@@ -2,6 +2,7 @@ import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
 import { Columns } from '#web/ui/page/Columns'
 import { SpokenStatus } from '#web/ui/page/SpokenStatus'
+import { weekDays } from '#web/ui/week/days'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
@@ -33,12 +34,18 @@ export function HomeSkeleton() {
   )
 }
 
-/** The own week in grey. */
+/** The own week in grey, as high as it is drawn. */
 export function WeekBones() {
   return (
     <Card as="div">
       <Bone width="40%" height={20} />
-      <Bone height={44} radius={12} />
+      <div className={styles.weekBones}>
+        {weekDays.map(({ id }) => (
+          <Bone key={id} height={148} radius={10} />
+        ))}
+      </div>
+      <Bone width="64%" height={16} />
+      <Bone width="48%" height={20} />
     </Card>
   )
 }

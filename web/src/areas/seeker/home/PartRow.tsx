@@ -1,4 +1,5 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
+import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { Link } from 'react-router'
 import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
 import { placeLine } from '#web/areas/seeker/job-card/place-line'
@@ -6,9 +7,12 @@ import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { byWord } from '#web/shared/words/way'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
-import { SpokenText } from '#web/ui/page/SpokenText'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './PartRow.module.css'
+
+/** What the money is for: all shifts, fitting or not, where each is to be worked. */
+const payFor = (job: JobCard): string =>
+  job.week.pay !== null && job.shifts.length > 1 && !isChoice(job) ? words.forAll(job.shifts.length) : weekUnit(job)
 
 /** A job that fits in part, as a row of a list. */
 export function PartRow({ job }: { readonly job: JobCard }) {
@@ -24,7 +28,7 @@ export function PartRow({ job }: { readonly job: JobCard }) {
       </div>
       <div className={styles.money}>
         <b>{weekFigure(job)}</b>
-        <SpokenText>{` ${weekUnit(job)}`}</SpokenText>
+        <small>{` ${payFor(job)}`}</small>
         <p>{workplace === 'remote' ? words.fromHome : travel && words.min(travel.minutes, byWord(travel.mode))}</p>
       </div>
       <div className={styles.fit}>

@@ -9,13 +9,13 @@ import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
 interface StrengthCardProps {
-  readonly home: Pick<HomeCards, 'profileStrength' | 'nextSteps' | 'availability' | 'tiers' | 'recommended'>
+  readonly home: Pick<HomeCards, 'profileStrength' | 'nextSteps' | 'availability' | 'recommended'>
 }
 
 /** How complete the profile is, and the one step that helps most. */
-export function StrengthCard({ home: { profileStrength, nextSteps, availability, tiers, recommended } }: StrengthCardProps) {
-  // The card that no job fits asks for the week then: once is enough.
-  const isWeekAsked = isUnmarked(availability) && tiers.everywhere > 0 && recommended.every(({ tier }) => tier < 2)
+export function StrengthCard({ home: { profileStrength, nextSteps, availability, recommended } }: StrengthCardProps) {
+  // The card that no job fits, or that there is none, asks for the week then: once is enough.
+  const isWeekAsked = isUnmarked(availability) && recommended.every(({ tier }) => tier < 2)
   const nextStep = nextSteps.find(({ key }) => key !== 'availability' || !isWeekAsked)
   return (
     <Card label={words.yourProfile}>

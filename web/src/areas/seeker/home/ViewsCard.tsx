@@ -25,7 +25,7 @@ export function ViewsCard({ views }: { readonly views: Home['views'] }) {
             <MonogramTile name={employerName} src={logo || null} />
             <span>
               <b>{employerName}</b>
-              <small>{words.openedYourApplication(nearDate(viewedAt, now), clockTime(viewedAt))}</small>
+              <small>{words.viewedYourApplication(nearDate(viewedAt, now), clockTime(viewedAt))}</small>
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
-import { meetingKindWithin, meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
+import { dayName } from '@evenshift/contract/states/week'
 import { movedWords } from '@evenshift/contract/states/application/new-times'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { isTheirs, startsOf } from '#web/areas/seeker/home/starts'
@@ -13,6 +14,8 @@ export interface Due {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** What of the own work is in its way, in a line of its own. */
+  readonly clash?: string
   /** By when to answer, in a line of its own. */
   readonly by?: string
   /** When it is or ends; of a first day only the day counts. */
@@ -29,9 +32,12 @@ export interface Due {
   readonly address: string
 }
 
-export type Pressing = Pick<Home, 'changes' | 'newTimes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'work'>
+export type Pressing = Pick<
+  Home,
+  'changes' | 'newTimes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'messages' | 'work'
+>
 export interface Dues {
-  /** What waits for an answer, the first to run out first. */
+  /** What waits for an answer, the first to run out first, then what wasn't read. */
   readonly asked: readonly Due[]
   /** What is agreed and coming, the nearest first, then times for a meeting of a job they have. */
   readonly coming: readonly Due[]
@@ -41,11 +47,15 @@ export interface Dues {
 
 const byTime = (dues: readonly Due[]): Due[] => dues.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 
-export function duesOf({ changes, newTimes, filled, closed, expiringOffers, interviews, meetings, work }: Pressing, now: Date): Dues {
-  const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt }): Due => ({
+export function duesOf(
+  { changes, newTimes, filled, closed, expiringOffers, interviews, meetings, messages, work }: Pressing,
+  now: Date,
+): Dues {
+  const offers = expiringOffers.map(({ applicationId, employerName, jobTitle, weeklyPay, expiresAt, clashDay }): Due => ({
     id: applicationId,
     title: words.offerFrom(employerName),
     text: words.jobAndPay(jobTitle, weeklyPay === null ? null : pounds(weeklyPay)),
+    ...(clashDay !== null && { clash: words.clashesWithYour(dayName(clashDay)) }),
     by: words.replyBy(`${dayDate(expiresAt)}, ${clockTime(expiresAt)}`),
     at: expiresAt,
     lead: words.replyByLead,
@@ -60,7 +70,7 @@ export function duesOf({ changes, newTimes, filled, closed, expiringOffers, inte
         : [
             {
               id: _id,
-              title: words.pickATime(meetingKindWithin(kind)),
+              title: words.pickATime[kind],
               text: `${jobTitle}, ${employerName}.`,
               by: words.replyBy(momentWords(answerBy)),
               at: answerBy,
@@ -93,7 +103,7 @@ export function duesOf({ changes, newTimes, filled, closed, expiringOffers, inte
       id: applicationId,
       title: words.interview(employerName),
       text: `${jobTitle}.`,
-      by: words.sendItBy(dayDate(deadline)),
+      by: words.sendItBy(momentWords(deadline)),
       at: deadline,
       lead: words.sendByLead,
       sunny: false,
@@ -139,13 +149,23 @@ export function duesOf({ changes, newTimes, filled, closed, expiringOffers, inte
     sunny: false,
     address: to(paths.application, { id: applicationId }),
   }))
+  const written = messages.map(({ applicationId, employerName, jobTitle, at }): Due => ({
+    id: `message ${applicationId}`,
+    title: words.messageFrom(employerName),
+    text: words.readAndReply(jobTitle),
+    at,
+    mark: { figure: words.new },
+    sunny: false,
+    address: to(paths.conversation, { id: applicationId }),
+  }))
   const over = closed.map(({ applicationId, title, body, at }): Due => {
     const [day = '', month = ''] = shortDate(at).split(' ')
     const address = to(paths.application, { id: applicationId })
     return { id: `closed ${applicationId}`, title, text: body, at, mark: { figure: day, unit: month }, sunny: false, address }
   })
   return {
-    asked: byTime([...offers, ...asked]),
+    // Nothing runs out with what an employer wrote.
+    asked: [...byTime([...offers, ...asked]), ...written],
     coming: [...byTime(coming), ...byTime(timesFor(true))],
     over: [...lost, ...over],
   }

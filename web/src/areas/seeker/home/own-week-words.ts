@@ -13,16 +13,16 @@ export function takenWords({ hours, limit }: Pick<Home['work'], 'hours' | 'limit
 
 const sum = (pays: readonly (number | null)[]): number => pays.reduce<number>((whole, pay) => whole + (pay ?? 0), 0)
 
-/** What accepted work pays a week, and what it would with each offer; work whose pay has no weekly figure adds nothing. */
+/** What accepted work pays a week, and what it would with each offer that clashes with none of it; work whose pay has no weekly figure adds nothing. */
 export function moneyRows(
   jobs: Home['work']['jobs'],
-  offers: readonly Pick<Home['expiringOffers'][number], 'employerName' | 'weeklyPay'>[],
+  offers: readonly Pick<Home['expiringOffers'][number], 'employerName' | 'weeklyPay' | 'clashDay'>[],
 ) {
   const now = sum(jobs.map(({ weeklyPay }) => weeklyPay))
   const from = jobs.length === 1 ? jobs[0]?.employerName : `${jobs.length} jobs`
   const rows = now > 0 ? [{ label: `From ${from}`, figure: aWeek(now) }] : []
-  const added = offers.flatMap(({ employerName, weeklyPay }) =>
-    weeklyPay === null ? [] : [{ label: `If you accept ${employerName}`, figure: aWeek(now + weeklyPay) }],
+  const added = offers.flatMap(({ employerName, weeklyPay, clashDay }) =>
+    weeklyPay === null || clashDay !== null ? [] : [{ label: `If you accept ${employerName}`, figure: aWeek(now + weeklyPay) }],
   )
   return [...rows, ...added]
 }

@@ -1,4 +1,5 @@
 import { hoursWords, minutesWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/seeker/home. */
 export const words = {
@@ -30,13 +31,23 @@ export const words = {
   sendByLead: 'Send by',
   offerFrom: (employerName: string) => `Offer from ${employerName}`,
   jobAndPay: (jobTitle: string, weeklyPay: string | null) => `${jobTitle}${weeklyPay === null ? '' : `, ${weeklyPay} a week`}.`,
+  clashesWithYour: (day: string) => `Clashes with your ${day} job.`,
   replyBy: (moment: string) => `Reply by ${moment}.`,
   interview: (employerName: string) => `Interview, ${employerName}`,
   sendItBy: (deadline: string) => `Send it by ${deadline}.`,
   saidYesStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You said yes to the job. Still on: ${moment}.`,
   offeredStillOn: (jobTitle: string, moment: string) => `${jobTitle}. You have an offer. Still on: ${moment}.`,
   agreed: (jobTitle: string, moment: string) => `${jobTitle}. Agreed: ${moment}.`,
-  pickATime: (meeting: string) => `Pick a time: ${meeting}`,
+  pickATime: {
+    chat: 'Pick a time for your chat',
+    phone: 'Pick a time for your call',
+    video: 'Pick a time for your call',
+    trial: 'Pick a time for your trial',
+  },
+
+  // DueCards, what an employer wrote
+  messageFrom: (employer: string) => `Message from ${employer}`,
+  readAndReply: (jobTitle: string) => `It’s about ${jobTitle}. Read it and reply.`,
 
   // DueCards, what needs no answer
   comingUp: 'Coming up',
@@ -51,9 +62,14 @@ export const words = {
   seeAll: 'See all',
   seeAllWithTitle: (title: string) => `See all: ${title}`,
   freeForAsManyWithin: (travelMinutes: number, home: string) => `Shifts you’re free for, within ${travelMinutes} minutes of ${home}.`,
+  freeForAround: (city: string) => `Shifts you’re free for, in and around ${city}.`,
   fitsYourWeek: 'Fits your week',
   jobsFitWeek: 'Jobs that fit your week',
   fitsPartOfWeek: 'Fits part of your week',
+
+  // useLongerWay
+  nowUpTo: (minutes: number) => `Now up to ${counted(minutes, 'minute')}`,
+  undo: 'Undo',
 
   // HomeScreen
   home: 'Home',
@@ -70,6 +86,7 @@ export const words = {
   hoursWorkWeek: 'Hours of work a week',
 
   // PartRow
+  forAll: (shifts: number) => (shifts === 2 ? 'for both' : `for all ${shifts}`),
   fromHome: 'From home',
   min: (minutes: number, mode: string) => `${minutesWords(minutes)} ${mode}`,
 
@@ -82,5 +99,5 @@ export const words = {
   // ViewsCard
   whosViewedYou: 'Who’s viewed you',
   seeAllWhosViewed: 'See all: Who’s viewed you',
-  openedYourApplication: (day: string, time: string) => `opened your application, ${day} ${time}`,
+  viewedYourApplication: (day: string, time: string) => `viewed your application, ${day} ${time}`,
 }

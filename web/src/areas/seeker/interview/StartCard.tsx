@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { ConsentForm } from '#web/areas/seeker/interview/answer/ConsentForm'
 import { addressOf } from '#web/areas/seeker/interview/progress'
 import { isRecorded } from '#web/shared/interview/question-words'
+import { momentWords } from '#web/shared/meeting/meeting-words'
 import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/seeker/interview/words'
@@ -22,7 +23,8 @@ export function StartCard({ interview }: { readonly interview: OwnInterview }) {
         {asksRecordings ? words.answerInWriting : words.start}
       </Button>
       <p className={styles.quiet}>
-        {words.stopAndComeBack} <Link to={to(paths.profileTab, { tab: 'interview' })}>{words.practise}</Link>.
+        {words.stopAndComeBack(momentWords(interview.deadline))}{' '}
+        <Link to={to(paths.profileTab, { tab: 'interview' })}>{words.practise}</Link>.
       </p>
     </Card>
   )

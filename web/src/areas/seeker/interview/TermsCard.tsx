@@ -12,7 +12,7 @@ export function TermsCard({ interview: { job, deletesOn, views } }: { readonly i
   const rows = [
     [IconUsers, words.onlyPeopleWhoWork(job.employerName)],
     [IconTrash, deletesOn ? words.answersErased(longDate(deletesOn)) : words.answersErasedDaysAfter(INTERVIEW_KEPT_DAYS)],
-    [IconEye, views.length > 0 ? words.theyWereOpenedBy : words.seeWhoOpenedThem],
+    [IconEye, views.length > 0 ? words.theyWereViewedBy : words.seeWhoOpenedThem],
   ] as const
   return (
     <Card label={words.yourPrivacy}>

@@ -81,7 +81,7 @@ export const words = {
   thenSeesAnswersCan: (employerName: string) => `${employerName} then sees your answers. You can only send it once, so check it first.`,
 
   // StartCard
-  stopAndComeBack: 'You can stop and come back until the last minute.',
+  stopAndComeBack: (moment: string) => `Stop and come back any time before ${moment}.`,
   practise: 'Practise with another question first',
   begin: 'Begin',
   whenYoureReady: 'When you’re ready',
@@ -96,7 +96,7 @@ export const words = {
     `Only people at ${employerName} who handle applications see your answers, and only once you send them.`,
   answersErased: (deletesOn: string) => `Your answers will be deleted on ${deletesOn}.`,
   answersErasedDaysAfter: (value: number) => `Your answers are deleted ${value} days after the outcome.`,
-  theyWereOpenedBy: 'They were opened by:',
+  theyWereViewedBy: 'They were viewed by:',
   seeWhoOpenedThem: 'You’ll see who viewed them and when.',
   yourPrivacy: 'Your privacy',
   noSoftwareScoresFace: 'No software scores your face, voice or words.',

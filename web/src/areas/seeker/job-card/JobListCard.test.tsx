@@ -53,7 +53,7 @@ test('tells money, way and hours of a job that fits whole, and no clash', async 
     'hours',
   ])
     expect(words).toContain(part)
-  for (const part of ['£13.20 an hour', 'Replies in 3 days']) expect(words).toContain(part)
+  for (const part of ['£13.20 an hour', 'Reply within 3 days']) expect(words).toContain(part)
   expect(words).not.toMatch(/fit/)
   await expectAccessible(screen.getByRole('article'))
 })

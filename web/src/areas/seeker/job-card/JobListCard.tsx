@@ -17,12 +17,12 @@ import { words } from '#web/areas/seeker/job-card/words'
 
 const SOON_DAYS = 3
 
-/** "Replies in 3 days", or when it closes where that comes first. */
+/** "Reply within 3 days", or when it closes where that comes first. */
 function Pace({ job: { status, closingDate, replyWithinDays } }: { readonly job: Card }) {
   const now = useNow()
   if (status !== 'live') return null
   if (daysUntil(closingDate, now) < SOON_DAYS) return <span data-soon>{closesIn(closingDate, now)}</span>
-  return <>{words.repliesIn(replyWithinDays)}</>
+  return <>{words.replyWithin(replyWithinDays)}</>
 }
 
 interface JobListCardProps {

@@ -1,5 +1,6 @@
 import { Bone } from '#web/ui/page/Bone'
 import { SpokenStatus } from '#web/ui/page/SpokenStatus'
+import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/ui/job/words'
 import styles from './JobRow.module.css'
 
@@ -22,7 +23,7 @@ export function JobRowSkeletons() {
             <Bone width={104} height={14} />
           </div>
           <div className={styles.week}>
-            <Bone width={112} height={14} radius={4} />
+            <WeekStrip days={{}} size="tiny" />
           </div>
         </div>
       ))}

@@ -26,7 +26,7 @@ test('a job that fits in part counts what fits and names the first that doesn’
   expect(cardShiftsWords({ tier: 2, shiftsNeeded: null, shifts: four })).toEqual({
     days: { 3: 'fits', 5: 'fits', 6: 'fits', 7: 'clashes' },
     line: 'Fits 3 of 4 shifts',
-    clash: 'Sat 17:30–22:00: Lecture',
+    clash: 'Sat 17:30–22:00 clashes with Lecture',
   })
   const one = evenings([2, true], [4, 'Lecture'], [3, 'not enough travel time'])
   expect(cardShiftsWords({ tier: 2, shiftsNeeded: 2, shifts: one })).toMatchObject({

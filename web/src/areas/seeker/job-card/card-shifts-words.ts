@@ -1,6 +1,7 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
-import { groupsOfTimes, shiftWords } from '@evenshift/contract/states/shift-words'
+import { clashWords, notFree } from '@evenshift/contract/states/clash-words'
+import { groupsOfTimes } from '@evenshift/contract/states/shift-words'
 import { counted } from '#web/shared/words/numbers'
 import { type DayId, dayShort } from '#web/ui/week/days'
 import { spanText } from '#web/ui/week/times'
@@ -17,7 +18,7 @@ export interface CardShifts {
   readonly line: string
   /** "any 2 or more of 4". */
   readonly rest?: string
-  /** "Sat 09:00–13:00: Lecture", or "Doesn’t fit: Lecture" where nothing does. */
+  /** "Sat 09:00–13:00 clashes with Lecture", or "Doesn’t fit: Lecture" where nothing does. */
   readonly clash?: string
 }
 
@@ -53,7 +54,7 @@ const isInTheWay = ({ fits }: Shift): boolean => fits === false
 function clashOf(shifts: readonly Shift[]): string {
   const [first, ...others] = inWeekOrder(shifts.filter(isInTheWay))
   if (!first) return ''
-  const named = `${shiftWords(first)}: ${first.label ?? 'not free'}`
+  const named = clashWords(first, first.label ?? notFree.hours)
   return others.length > 0 ? `${named}, and ${others.length} more` : named
 }
 

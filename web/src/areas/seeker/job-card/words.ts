@@ -4,6 +4,9 @@ import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/seeker/job-card. */
 export const words = {
+  // AddPostcode
+  addYourPostcode: 'Add your postcode to see the way',
+
   // HoursLedger
   hoursJob: 'Your hours with this job',
 
@@ -14,7 +17,7 @@ export const words = {
   min: (minutes: number) => minutesWords(minutes),
 
   // JobListCard
-  repliesIn: (replyWithinDays: number) => `Replies in ${counted(replyWithinDays, 'day')}`,
+  replyWithin: (replyWithinDays: number) => `Reply within ${counted(replyWithinDays, 'day')}`,
 
   // OpeningsCard
   more: (jobs: number) => `${jobs} more`,

@@ -118,7 +118,7 @@ test('changes to jobs of one name are told apart by who offers them', async () =
     ...row(n, 'Barista has changed', readAt),
     type: 'job_changed' as const,
     link: `/applications/${idOf(n)}`,
-    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who, dueBy: null, owed: [] },
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who, name: who, dueBy: null, owed: [] },
   })
   const data = [
     row(3, 'Not read', null),
@@ -152,7 +152,7 @@ test('a row asks to pick a time only until one is picked, whatever else is owed'
     ...row(n, `Pick a time ${n}`, readAt),
     type: 'meeting_proposed' as const,
     link: `/applications/${idOf(n)}`,
-    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: null, dueBy: '2099-12-01T10:00:00Z', owed },
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: null, name: null, dueBy: '2099-12-01T10:00:00Z', owed },
   })
   const data = [row(3, 'Not read', null), asked(1, ['meeting', 'interview']), asked(2, ['interview'])]
   await open(sample(seekerNotificationPage, { data, unread: 1, newest: idOf(3) }))

@@ -17,7 +17,7 @@ function Ring({ strength }: Pick<Profile, 'strength'>) {
         <circle {...circle} />
         <circle {...circle} strokeLinecap="round" strokeDasharray={`${(AROUND * strength) / 100} ${AROUND}`} />
       </svg>
-      <b aria-hidden>{strength}</b>
+      <b aria-hidden>{strength}%</b>
     </span>
   )
 }

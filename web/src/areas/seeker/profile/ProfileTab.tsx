@@ -22,7 +22,7 @@ const EmployerCard = lazyPart(
   <Bone height={420} radius={18} />,
 )
 
-/** The week and what it brings, the next step, and every part of the profile by who sees it; beside it how it reads to an employer. */
+/** The next step, the week and what it brings, and every part of the profile by who sees it; beside it how it reads to an employer. */
 export function ProfileTab({ profile }: { readonly profile: Profile }) {
   const [isSeen, setIsSeen] = useState(false)
   const isWide = useMediaQuery('(min-width: 1000px)', false, { getInitialValueInEffect: false })
@@ -30,8 +30,8 @@ export function ProfileTab({ profile }: { readonly profile: Profile }) {
   return (
     <div className={styles.columns}>
       <Rows>
-        <WeekCard />
         <NextStepCard profile={profile} />
+        <WeekCard />
         {!isWide && (
           <Button variant="default" leftSection={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={() => setIsSeen(true)}>
             {words.seenButton}

@@ -8,15 +8,18 @@ import { words } from '#web/areas/seeker/profile/saved-words'
 
 export type ProfileChange = Input<SeekerService['changeProfile']>['body']
 
-/** Saves a part of the profile, and the match is worked out anew; `refused` says how its form tells a refusal. */
-export function useProfileChange(refused: Pick<UseMutationOptions<Profile, Error, ProfileChange>, 'meta' | 'onMutate' | 'onError'> = {}) {
+/** Saves a part of the profile, and the match is worked out anew; `refused` says how its form tells a refusal, `saved` what is said of it. */
+export function useProfileChange(
+  refused: Pick<UseMutationOptions<Profile, Error, ProfileChange>, 'meta' | 'onMutate' | 'onError'> = {},
+  saved: string | null = words.saved,
+) {
   const cache = useQueryClient()
   return useMutation({
     ...refused,
     mutationFn: (body: ProfileChange) => seeker.changeProfile({ body }),
     onSuccess: async (profile: Profile) => {
       cache.setQueryData(seekerQuery('profileDetails').queryKey, { isUser: true, userProfile: [profile] })
-      notify({ kind: 'done', text: words.saved })
+      if (saved !== null) notify({ kind: 'done', text: saved })
       await cache.invalidateQueries({ queryKey: ['seeker'], refetchType: 'none' })
     },
   })

@@ -68,7 +68,7 @@ export const words = {
     },
     backing: {
       title: 'What backs your skills',
-      text: 'Proof is work, study or a certificate in your profile, or an employer here who confirms it.',
+      text: 'Proof can be work, study, a certificate or an employer’s word.',
       none: 'You’ve listed this',
     },
   },

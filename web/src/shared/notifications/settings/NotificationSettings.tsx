@@ -33,7 +33,7 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
   const isShown = data && !isPending
   return (
     <Rows>
-      <PageTitle title={sentences.notificationSettings} text={text} />
+      <PageTitle isInHeader title={sentences.notificationSettings} text={text} />
       {error && <QueryFailure title={sentences.couldntLoadSettings} error={error} onRetry={() => void refetch()} />}
       {!error && !isShown && <PageSpinner />}
       {isShown && (

@@ -38,7 +38,7 @@ export const words = {
   notificationSettings: 'Notification settings',
   couldntLoadSettings: 'We couldn’t load your settings',
   whatTellWhere: 'What we tell you, and where',
-  importantIs: 'Usual is what we send unless you change it. Important is what you need to act on, or what changes your plans.',
+  importantIs: 'Important means you need to do something, or your plans change.',
 
   // QuietCard
   noPush: 'We don’t send push between these times.',

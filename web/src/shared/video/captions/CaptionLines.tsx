@@ -61,14 +61,13 @@ export function CaptionLines({ lines, onChange, player, tried }: CaptionLinesPro
               onChange={(event) => change(key, { text: event.currentTarget.value })}
             />
             <ActionIcon
-              size={44}
               aria-label={words.play(index + 1)}
               disabled={momentIn(at) === null}
               onClick={() => playFrom(player.current, momentIn(at) ?? 0)}
             >
               <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
             </ActionIcon>
-            <ActionIcon size={44} aria-label={words.remove(index + 1)} onClick={() => onChange(lines.filter((line) => line.key !== key))}>
+            <ActionIcon aria-label={words.remove(index + 1)} onClick={() => onChange(lines.filter((line) => line.key !== key))}>
               <IconTrash size={18} stroke={1.75} aria-hidden />
             </ActionIcon>
           </li>

@@ -79,6 +79,12 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
           <IconArrowBackUp size={22} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>
+      {!typed && (
+        <p className={styles.hint}>
+          <span data-touch>{words.pressHoldThenDrag}</span>
+          <span data-pointer>{words.clickDragMarkWhen}</span>
+        </p>
+      )}
       {typed ? (
         <TimesList week={week} onChange={change} />
       ) : (
@@ -98,12 +104,6 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
           {typed ? words.drawInstead : words.typeTimesInstead}
         </Button>
       </div>
-      {!typed && (
-        <p className={styles.hint}>
-          <span data-touch>{words.pressHoldThenDrag}</span>
-          <span data-pointer>{words.clickDragMarkWhen}</span>
-        </p>
-      )}
       {copying && (
         <CopyDaySheet
           onCopy={(day, others) => {

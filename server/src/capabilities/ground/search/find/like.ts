@@ -1,7 +1,7 @@
 import type { JobToMatch } from '#server/capabilities/ground/match/public'
 import { sectorNamed } from '#server/capabilities/ground/reference/public'
 import type { SearchScope } from '#server/capabilities/ground/search/find/filters'
-import { newestJobs } from '#server/capabilities/ground/search/find/store.newest'
+import { newestIds } from '#server/capabilities/ground/search/find/store.newest'
 import type { Db } from '#server/platform/database/port'
 
 type KindOfWork = Pick<JobToMatch, 'jobRole' | 'sector'>
@@ -18,7 +18,7 @@ export async function jobIdsLike(db: Db, job: KindOfWork, scope: SearchScope, mo
   for (const kind of kindsOf(job)) {
     if (ids.length === most) break
     const within = { ...scope, query: { ...scope.query, ...kind }, excluded: [...scope.excluded, ...ids] }
-    ids.push(...(await newestJobs(db, within, most - ids.length)).jobIds)
+    ids.push(...(await newestIds(db, within, most - ids.length)))
   }
   return ids
 }

@@ -5,6 +5,7 @@ import type { Nearly } from '@evenshift/contract/model/week'
 import { dayPartHours, dayParts, daysFromMonday } from '@evenshift/contract/states/week'
 import {
   type MatchSeeker,
+  type Way,
   type Week,
   either,
   isWithin,
@@ -23,7 +24,6 @@ import type { Db } from '#server/platform/database/port'
 
 /** From so many jobs that fit on, nothing is suggested. */
 const ENOUGH = 5
-const OPENINGS_MOST = 4
 const longerWays = [30, 45, 60, 90, WAY_MINUTES_MOST]
 const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
 
@@ -33,6 +33,8 @@ interface JobNear {
   /** How many of its shifts one person works. */
   readonly asked: number
   readonly minutes: number
+  /** As it is told; null from a city alone. */
+  readonly way: Way | null
   readonly halfHours: number
 }
 
@@ -52,8 +54,8 @@ async function jobsNear(db: Db, scope: SearchScope, seeker: MatchSeeker): Promis
     .limit(SEARCH_TOTAL_MOST)
   const placeAt = new Map(places().map((place) => [place.position, place]))
   return rows.map(({ place, ...shifts }) => {
-    const { way, halfHours } = reachOf(place === NO_PLACE ? null : (placeAt.get(place) ?? null), farthest)
-    return { ...shifts, minutes: way?.minutes ?? 0, halfHours }
+    const { minutes, way, halfHours } = reachOf(place === NO_PLACE ? null : (placeAt.get(place) ?? null), farthest)
+    return { ...shifts, minutes: minutes ?? 0, way, halfHours }
   })
 }
 
@@ -88,15 +90,21 @@ function openingsAmong(jobs: readonly JobNear[], seeker: MatchSeeker, free: Week
   const near = jobs.filter(({ minutes }) => minutes <= seeker.travelMinutes)
   const fitting = (upTo: readonly number[], among: readonly JobNear[]): number => among.filter((one) => fitsIn(upTo, one)).length
   const today = fitting(now, near)
-  const ways = longerWays
-    .filter((minutes) => minutes > seeker.travelMinutes)
-    .map((minutes): Opening => {
-      const jobsThen = fitting(
-        now,
-        jobs.filter((one) => one.minutes <= minutes),
-      )
-      return { change: 'travelMinutes', minutes, jobs: jobsThen - today }
-    })
+  const [nearest, ...further] = jobs
+    .filter((one) => one.minutes > seeker.travelMinutes && fitsIn(now, one))
+    .toSorted((a, b) => a.minutes - b.minutes)
+  const longer = nearest && longerWays.find((minutes) => minutes >= nearest.minutes)
+  const ways: Opening[] =
+    longer === undefined
+      ? []
+      : [
+          {
+            change: 'travelMinutes',
+            minutes: longer,
+            jobs: 1 + further.filter(({ minutes }) => minutes <= longer).length,
+            way: nearest?.way ? { minutes: nearest.way.minutes, mode: nearest.way.mode } : null,
+          },
+        ]
   const busy = weekOf(seeker.busy)
   const withFree = (added: Week): number => fitting(freeUpTo(either(free, added)), near) - today
   const parts = daysFromMonday.flatMap((day) =>
@@ -107,10 +115,9 @@ function openingsAmong(jobs: readonly JobNear[], seeker: MatchSeeker, free: Week
       return [{ day, part, missing: without(freed, free), jobs: withFree(freed) }]
     }),
   )
-  // The shortest way that brings anything, and the one that brings most; the two best parts of a day.
+  // The shortest way that brings anything; the two best parts of a day.
   const more = <T extends Pick<Opening, 'jobs'>>(list: readonly T[]): T[] => list.filter(({ jobs: added }) => added > 0)
   const byJobs = (a: Pick<Opening, 'jobs'>, b: Pick<Opening, 'jobs'>): number => b.jobs - a.jobs
-  const bestWays = more(ways)
   const bestParts = more(parts)
     .toSorted(byJobs)
     .slice(0, 2)
@@ -118,7 +125,7 @@ function openingsAmong(jobs: readonly JobNear[], seeker: MatchSeeker, free: Week
       const nearly = nearlyOf(missing, free, (added) => withFree(added) === best.jobs)
       return { change: 'free', ...best, nearly }
     })
-  return [...new Set([...bestWays.slice(0, 1), ...bestWays.slice(-1)]), ...bestParts].toSorted(byJobs).slice(0, OPENINGS_MOST)
+  return [...ways, ...bestParts].toSorted(byJobs)
 }
 
 /** What would find more of a search where few jobs fit; nothing where there are enough, or no free time was ever given. */

@@ -79,3 +79,15 @@ export async function newestJobs(db: Db, scope: SearchScope, most: number): Prom
   )
   return found ?? { total: 0, jobIds: [] }
 }
+
+/** The same, where nobody asks how many there are: it reads no further than these. */
+export async function newestIds(db: Db, scope: SearchScope, most: number): Promise<string[]> {
+  const order = sql`${job.publishedAt} desc, ${job.jobId} desc limit ${most}::int`
+  const rows = await db
+    .select({ jobId: sql<string>`hits.job_id` })
+    .from(
+      sql`(select ${job.jobId} as job_id, ${job.publishedAt} as published_at from ${job}${filterSource(scope)} where ${filtersOf(scope)} order by ${order}) as hits`,
+    )
+    .orderBy(sql`hits.published_at desc, hits.job_id desc`)
+  return rows.map(({ jobId }) => jobId)
+}

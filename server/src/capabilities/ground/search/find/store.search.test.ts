@@ -114,6 +114,7 @@ describe('what would bring more', () => {
         const then = jobs.filter((job) => fitOf(job, { ...seeker, travelMinutes: opening.minutes }).tier === 3).length
         expect(opening.jobs).toBe(then - now)
       }
+      expect(openings.filter(({ change }) => change === 'travelMinutes').length, 'the nearest limit alone').toBeLessThanOrEqual(1)
     }
   })
   it('names from or until when is enough where free time lies beside it: as many jobs fit then', async () => {

@@ -23,9 +23,9 @@ const job = (more: object = {}) => ({
 const ask = async (more?: object) => (await t.employer('freePeople', { body: job(more) }, member.token)).body
 
 /** Somebody in a city who is free on Saturdays from this time to that, and goes as far as an hour and a half. */
-async function freeOn(city: string, start: string, end: string) {
+async function freeOn(city: string, start: string, end: string, postcode?: string) {
   const person = await newSeeker(t, { city })
-  await t.seeker('changeProfile', { body: { travelMinutes: 90 } }, person.token)
+  await t.seeker('changeProfile', { body: { travelMinutes: 90, ...(postcode && { postcode }) } }, person.token)
   const times = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, value: id === 7, slots: id === 7 ? [{ start, end }] : [] }))
   await t.seeker('setAvailability', { body: { times, busy: [] } }, person.token)
   return person
@@ -45,9 +45,9 @@ describe('people who are free for the shifts of a job', () => {
 
   it('are those who can be there in time and home again: the way counts', async () => {
     // From Leeds the train takes about an hour.
-    await several(5, () => freeOn('Leeds', '10:00', '15:00'))
+    await several(5, () => freeOn('Leeds', '10:00', '15:00', 'LS1 4AP'))
     expect((await ask()).people).toBe(5)
-    await several(5, () => freeOn('Leeds', '07:00', '18:00'))
+    await several(5, () => freeOn('Leeds', '07:00', '18:00', 'LS1 4AP'))
     expect((await ask()).people).toBe(10)
     expect((await ask({ location: 'Plymouth' })).people).toBeNull()
   })

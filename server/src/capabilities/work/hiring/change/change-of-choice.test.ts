@@ -68,6 +68,19 @@ describe('of a job where people choose their shifts', () => {
     await here.changed(jobId, { shifts: [{ ...first, start: '10:00', end: '13:30', people: 1 }, second] })
     expect((await here.openOwn(application._id, both)).change?.lines).toEqual(paid?.lines)
   })
+  it('asks nobody whether they could do a job that others have in full, and tells them of it', async () => {
+    const { jobId, seeker, id, first } = await here.oneApplied({ ...twoDays, vacancies: 1 })
+    const { seeker: other, application } = await market.applied(jobId, await here.freeAt(mornings))
+    await here.changed(jobId, { startDate: '2026-12-19' })
+    expect((await here.openOwn(id, seeker)).changeAsked).not.toBeNull()
+    const { version } = await market.moved(application._id, { status: 'offered', version: 1, offer: terms })
+    const body = { applicationId: application._id, version, action: 'accept' as const }
+    await market.t.seeker('answerOffer', { body }, await signIn(market.t, 'jobseeker', other.email))
+    expect([(await here.openOwn(id, seeker)).changeAsked, await here.changesAtHome(seeker)]).toEqual([null, []])
+    await here.changed(jobId, { shifts: [{ ...first, ...moved }] })
+    const [letter] = (await lettersTo(market.t, seeker.email)).filter(({ subject }) => subject.startsWith('Job changed')).slice(-1)
+    expect(letter?.paragraphs.join(' ')).not.toContain('Can you still do it?')
+  })
   it('less asked of them, or more pay, is told and asks nothing, unless an earlier change still does', async () => {
     const { jobId, seeker, id } = await here.oneApplied({
       ...twoDays,

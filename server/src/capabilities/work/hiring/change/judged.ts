@@ -7,6 +7,7 @@ import { type Fit, fitWith } from '#server/capabilities/work/hiring/apply/fit'
 import { askedAfter, askedBefore } from '#server/capabilities/work/hiring/change/asked-shifts'
 import { type Prospects, effectOf } from '#server/capabilities/work/hiring/change/effect'
 import { effectWords, fitWords, offerKeptWords } from '#server/capabilities/work/hiring/change/words'
+import { placesLeft } from '#server/capabilities/work/hiring/cover/places'
 import { takenShifts } from '#server/capabilities/work/hiring/cover/seats'
 import { besideJob, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
 import { offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'
@@ -72,8 +73,9 @@ export async function judgedBy(
   { before, after }: { readonly before: JobForApplication; readonly after: JobForApplication },
   now: Date,
 ): Promise<JudgedApplication[]> {
+  const isFull = (await placesLeft(db, [after], now)).get(after.id) === 0
   const newShifts = after.shifts.filter(isNewIn(before.shifts))
-  const filled = await takenShifts(db, [{ id: edit.after.id, shifts: after.shifts, shiftsNeeded: after.shiftsNeeded }], now)
+  const filled = await takenShifts(db, [after], now)
   const offers = await offersOf(
     db,
     rows.filter(({ status }) => tabOf(status) === 'jobOffer').map(({ id }) => id),
@@ -94,6 +96,8 @@ export async function judgedBy(
       return prospectsOf(job, left, fitWith(job, left, seeker, background), seeker)
     }
     const [one, other] = [prospects(before, was), prospects(after, asked)]
+    // Nobody is asked whether they could do what others have.
+    const isGone = isFull || (asked.length > 0 && asked.every(({ _id }) => taken.has(_id)))
     const effect = hasOffer ? 'same' : effectOf(one, other)
     judged.push({
       row,
@@ -101,7 +105,7 @@ export async function judgedBy(
       lines,
       fit,
       effect,
-      isAsked: !hasOffer && (effect === 'worse' || !isAllBetter(lines) || changeAsked(row) !== null),
+      isAsked: !hasOffer && !isGone && (effect === 'worse' || !isAllBetter(lines) || changeAsked(row) !== null),
       before: one,
       after: other,
       because: hasOffer ? 'Their offer keeps its terms' : effectWords(effect, one, other, newShifts),

@@ -38,7 +38,7 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
         kind: 'hired',
         name: 'Amira',
         title: 'The Corner Café changed a shift of yours',
-        text: 'Weekend barista. They moved Saturday from 09:00–13:00 to 13:00–17:00. Your times stay as agreed unless you say yes to new ones.',
+        text: 'For Weekend barista, they moved Saturday from 09:00–13:00 to 13:00–17:00. Your times stay as agreed unless you say yes to new ones.',
       },
     ],
     untold: { hired: nobody },
@@ -48,7 +48,7 @@ it('who is hired keeps the times they agreed: a preview names them with those wh
   expect(await here.toldOf(seeker)).toMatchObject([
     {
       title: 'The Corner Café changed a shift of yours',
-      body: `Weekend barista. They moved Saturday from 09:00–13:00 to 13:00–17:00. ${stays}`,
+      body: `For Weekend barista, they moved Saturday from 09:00–13:00 to 13:00–17:00. ${stays}`,
       link: `/applications/${id}`,
     },
   ])

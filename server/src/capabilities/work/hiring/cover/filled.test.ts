@@ -193,7 +193,7 @@ describe('a shift that is filled', () => {
     expect(await filledTold(both.seeker), 'with what is left of several').toMatchObject([
       {
         title: 'A shift at The Corner Café is filled',
-        body: 'Weekend barista. Sat 09:00–13:00 is filled. They can still offer you Fri 15:00–19:00.',
+        body: 'You applied for Weekend barista. Sat 09:00–13:00 is filled. They can still offer you Fri 15:00–19:00.',
       },
     ])
     expect((await market.rowOf(alone.id)).status).toBe('applied')
@@ -206,7 +206,7 @@ describe('a shift that is filled', () => {
     })
     expect((await filledTold(alone.seeker)).map(({ title, body }) => [title, body])[0], 'that it is free again').toEqual([
       'A shift at The Corner Café is free again',
-      'Weekend barista. Sat 09:00–13:00 is free again, and they can offer it to you.',
+      'You applied for Weekend barista. Sat 09:00–13:00 is free again, and they can offer it to you.',
     ])
     expect((await here.accept(both.id, again.version, both.seeker)).status).toBe(200)
     expect(
@@ -242,8 +242,8 @@ describe('a shift that is filled', () => {
       await here.accept(id, version, seeker)
     }
     expect((await filledTold(both.seeker)).map(({ body }) => body)).toEqual([
-      'Weekend barista. Fri 15:00–19:00, Sat 09:00–13:00 are filled. They can only offer you those if someone drops out.',
-      'Weekend barista. Fri 15:00–19:00 is filled. They can still offer you Sat 09:00–13:00.',
+      'You applied for Weekend barista. Fri 15:00–19:00, Sat 09:00–13:00 are filled. They can only offer you those if someone drops out.',
+      'You applied for Weekend barista. Fri 15:00–19:00 is filled. They can still offer you Sat 09:00–13:00.',
     ])
   })
 

@@ -3,6 +3,7 @@ import { shiftMinutes } from '@evenshift/contract/shift-times'
 import { tabOf } from '@evenshift/contract/states/application/application'
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import type { Shift } from '@evenshift/contract/model/week'
+import type { Gone } from '#server/capabilities/work/hiring/cover/gone'
 import { overlapping } from '#server/capabilities/work/hiring/cover/rules'
 import { fitByWord } from '#server/capabilities/work/hiring/cover/word'
 import { workBeside } from '#server/capabilities/work/hiring/offers/at-work'
@@ -48,7 +49,7 @@ function leftOf(fit: Fit, gone: readonly Shift[]): FitLeft {
 export async function fitsNow(
   db: Db,
   rows: readonly ApplicationRow[],
-  gone: ReadonlyMap<string, readonly Shift[]>,
+  gone: ReadonlyMap<string, Pick<Gone, 'shifts'>>,
   now: Date,
 ): Promise<Map<string, FitLeft | null>> {
   const waiting = rows.filter(({ status, fit }) => tabOf(status) === 'live' && fit !== null)
@@ -56,7 +57,7 @@ export async function fitsNow(
   return new Map(
     rows.map((row) => {
       const fit = fitByWord(row)
-      return [row.id, fit === null ? null : leftOf(besideWork(fit, work.get(row.id) ?? []), gone.get(row.id) ?? [])]
+      return [row.id, fit === null ? null : leftOf(besideWork(fit, work.get(row.id) ?? []), gone.get(row.id)?.shifts ?? [])]
     }),
   )
 }

@@ -9,8 +9,8 @@ export const meetingNotices = {
     to: 'seeker',
     kind: 'meeting_proposed',
     subject: ({ employer, meeting }) => `${meeting.what} with ${employer}?`,
-    says: ({ job, meeting }) => said(`${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
-    fact: ({ job }) => `${job}. You don’t need to pick a time any more.`,
+    says: ({ job, meeting }) => said(`It’s for ${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
+    fact: ({ job }) => `They sent you times to choose from, for ${job}.`,
   },
   meeting_proposed_anew: {
     to: 'seeker',
@@ -18,7 +18,7 @@ export const meetingNotices = {
     subject: ({ employer }) => `New times from ${employer}`,
     says: ({ job, meeting }) =>
       said(`${meeting.what} for ${job}. Pick a time or suggest others by ${meeting.answerBy}.`, ...theyReply(meeting)),
-    fact: ({ job }) => `They were for ${job}.`,
+    fact: ({ job }) => `They sent you new times for ${job}.`,
   },
   meeting_agreed: {
     to: 'seeker',
@@ -31,28 +31,29 @@ export const meetingNotices = {
     to: 'seeker',
     kind: 'meeting_agreed',
     subject: ({ employer, meeting }) => `${meeting.what} agreed: ${employer}`,
-    says: ({ job, meeting }) => said(`${job}. You’re meeting on ${meeting.when}.`, ...theyReply(meeting)),
-    fact: ({ job, meeting }) => `${job}. Agreed for ${meeting.when}.`,
+    says: ({ job, meeting }) => said(`You’re meeting on ${meeting.when}, for ${job}.`, ...theyReply(meeting)),
+    fact: ({ job, meeting }) => `You agreed on ${meeting.when}, for ${job}.`,
   },
   meeting_called_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
-    says: ({ job, meeting }) => said(`${job}. Your application stays open. Their reason is in it.`, ...theyReply(meeting)),
-    fact: ({ job }) => `${job}. Their reason is in your application.`,
+    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
+    says: ({ job, meeting }) => said(`Your application for ${job} is still open. See why they cancelled.`, ...theyReply(meeting)),
+    fact: ({ job }) => `Their reason is in your application for ${job}.`,
   },
   meeting_unpicked: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
-    says: ({ job }) => `${job}. No time was agreed. Your application stays open.`,
-    fact: ({ job }) => `${job}. No time was agreed.`,
+    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
+    says: ({ job }) => `No time was agreed for ${job}. Your application is still open.`,
+    fact: ({ job }) => `No time was agreed for ${job}.`,
   },
   meeting_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
-    says: ({ job, isHired }) => `${job}. ${isHired ? 'You’re hired' : 'Your application has ended'}. You don’t have to be there.`,
+    subject: ({ employer, meeting }) => `${meeting.what} cancelled: ${employer}`,
+    says: ({ job, isHired }) =>
+      `${isHired ? `You’re hired for ${job}` : `Your application for ${job} has ended`}, so you don’t have to be there.`,
   },
   meeting_soon: {
     to: 'seeker',
@@ -99,7 +100,7 @@ export const meetingNotices = {
   meeting_given_up: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
     says: ({ applicant, meeting }) =>
       said(`${applicant} can’t make it on ${meeting.when}. Their application stays open.`, ...youReply(meeting)),
     fact: ({ applicant, meeting }) => `${applicant} couldn’t make it on ${meeting.when}.`,
@@ -107,20 +108,20 @@ export const meetingNotices = {
   meeting_unanswered: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
     says: ({ applicant }) => `No time was agreed with ${applicant}. You can propose others.`,
     fact: ({ applicant }) => `No time was agreed with ${applicant}.`,
   },
   meeting_over: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
     says: ({ applicant, meeting }) => `${applicant} won’t come on ${meeting.when}: the application has ended.`,
   },
   meeting_over_erased: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.what} cancelled: ${job}`,
     says: ({ meeting }) => `The application has ended, so no one will come on ${meeting.when}.`,
   },
   meeting_near: {

@@ -1,8 +1,12 @@
 /** What each side reads on its screen of what the other did or of what time did; push has words of its own. */
-import { JOB_CLOSED, placeFree } from '#server/capabilities/work/hiring/letters/place-words'
+import { JOB_CLOSED, leftWords, placeFree, pulledOutWords } from '#server/capabilities/work/hiring/letters/place-words'
 import { meetingNotices } from '#server/capabilities/work/hiring/letters/meeting-notices'
 import { timesStay } from '#server/capabilities/work/hiring/letters/times-words'
 import type { Text } from '#server/capabilities/work/hiring/letters/notice-text'
+
+/** What an offer says now. */
+const changedOffer = (job: string, said: string): string =>
+  said === '' ? `Their offer for ${job} has new terms.` : `Their offer for ${job} changed: ${said}.`
 
 export const notices = {
   ...meetingNotices,
@@ -10,7 +14,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_received',
     subject: ({ employer }) => `${employer} has your application`,
-    says: ({ job }) => `${job}.`,
+    says: ({ job }) => `You applied for ${job}.`,
   },
   applied: {
     to: 'employer',
@@ -23,7 +27,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_viewed',
     subject: ({ employer }) => `${employer} viewed your application`,
-    says: ({ job }) => `${job}.`,
+    says: ({ job }) => `They opened your application for ${job}.`,
   },
   document_viewed: {
     to: 'seeker',
@@ -41,20 +45,21 @@ export const notices = {
     to: 'seeker',
     kind: 'application_in_review',
     subject: ({ employer }) => `In review at ${employer}`,
-    says: ({ job }) => `${job}. They’re reviewing your application.`,
+    says: ({ job }) => `They’re reviewing your application for ${job}.`,
   },
   shortlisted: {
     to: 'seeker',
     kind: 'shortlisted',
     subject: ({ employer }) => `${employer} shortlisted you`,
-    says: ({ job }) => `${job}.`,
+    says: ({ job }) => `You’re on their shortlist for ${job}.`,
   },
   interview_invited: {
     to: 'seeker',
     kind: 'interview_invited',
     subject: ({ employer }) => `Interview with ${employer}`,
-    says: ({ job, deadline }) => `${job}. Answer their questions when it suits you and send by ${deadline}. You can read them first.`,
-    fact: ({ job }) => `It was for ${job}.`,
+    says: ({ job, deadline }) =>
+      `They’d like an interview for ${job}. Answer when it suits you and send by ${deadline}. You can read the questions first.`,
+    fact: ({ job }) => `They asked you to an interview for ${job}.`,
   },
   interview_due: {
     to: 'seeker',
@@ -67,20 +72,20 @@ export const notices = {
     to: 'seeker',
     kind: 'interview_extended',
     subject: ({ employer }) => `${employer} gave you more time`,
-    says: ({ job, deadline }) => `${job}. Send your interview by ${deadline}.`,
-    fact: ({ job }) => `It was for your interview for ${job}.`,
+    says: ({ job, deadline }) => `Send your interview for ${job} by ${deadline}.`,
+    fact: ({ job }) => `You got longer for your interview for ${job}.`,
   },
   interview_adjusted: {
     to: 'seeker',
     kind: 'interview_adjusted',
     subject: ({ employer }) => `${employer} replied to you`,
-    says: ({ job }) => `${job}. They’ve replied to your request for another way to answer.`,
+    says: ({ job }) => `They’ve replied to your request for another way to answer, for ${job}.`,
   },
   interview_cancelled: {
     to: 'seeker',
     kind: 'interview_cancelled',
     subject: ({ employer }) => `Interview called off: ${employer}`,
-    says: ({ job }) => `${job}. You’re still in review.`,
+    says: ({ job }) => `You don’t need to send answers for ${job}. You’re still in review.`,
   },
   interview_submitted: {
     to: 'employer',
@@ -113,7 +118,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_reopened',
     subject: ({ employer }) => `${employer} is looking again`,
-    says: ({ job }) => `${job}. Your application is back in review.`,
+    says: ({ job }) => `Your application for ${job} is back in review.`,
   },
   shift_filled: {
     to: 'seeker',
@@ -125,13 +130,13 @@ export const notices = {
     to: 'seeker',
     kind: 'shift_filled',
     subject: ({ employer }) => `A shift at ${employer} is filled`,
-    says: ({ job, said }) => `${job}. ${said}`,
+    says: ({ job, said }) => `You applied for ${job}. ${said}`,
   },
   shifts_free: {
     to: 'seeker',
     kind: 'shift_filled',
     subject: ({ employer }) => `A shift at ${employer} is free again`,
-    says: ({ job, said }) => `${job}. ${said}`,
+    says: ({ job, said }) => `You applied for ${job}. ${said}`,
   },
   job_changed: {
     to: 'seeker',
@@ -145,41 +150,41 @@ export const notices = {
     to: 'seeker',
     kind: 'job_changed',
     subject: ({ employer }) => `${employer} changed a shift of yours`,
-    says: ({ job, said }) => `${job}. They ${said}. ${timesStay}`,
+    says: ({ job, said }) => `For ${job}, they ${said}. ${timesStay}`,
   },
   times_asked: {
     to: 'seeker',
     kind: 'times_asked',
     subject: ({ employer }) => `New times at ${employer}?`,
-    says: ({ job, said }) => `${job}. ${said}. Say if you can. Until you do, your times stay as agreed.`,
-    fact: ({ job, said }) => `${job}. They asked for ${said}.`,
+    says: ({ job, said }) => `For ${job}: ${said}. Say if you can. Until you do, your times stay as agreed.`,
+    fact: ({ job, said }) => `For ${job}, they asked for ${said}.`,
   },
   offered: {
     to: 'seeker',
     kind: 'offer_received',
     subject: ({ employer }) => `${employer} offered you the job`,
-    says: ({ job, expires }) => `${job}. Read the terms, then accept or decline by ${expires}.`,
-    fact: ({ job }) => `It was for ${job}.`,
+    says: ({ job, expires }) => `It’s for ${job}. Read the terms, then accept or decline by ${expires}.`,
+    fact: ({ job }) => `They made you an offer for ${job}.`,
   },
   offer_expiring: {
     to: 'seeker',
     kind: 'offer_expiring_24h',
     subject: ({ employer }) => `Reply to ${employer} soon`,
-    says: ({ job, expires }) => `${job}. Accept or decline their offer by ${expires}.`,
-    fact: ({ job }) => `Their offer was for ${job}.`,
+    says: ({ job, expires }) => `Accept or decline their offer for ${job} by ${expires}.`,
+    fact: ({ job }) => `They made you an offer for ${job}.`,
   },
   offer_changed: {
     to: 'seeker',
     kind: 'offer_changed',
     subject: ({ employer }) => `${employer} changed your offer`,
-    says: ({ job, said, expires }) => `${said === '' ? `${job}.` : `${job}: ${said}.`} Accept or decline by ${expires}.`,
-    fact: ({ job, said }) => (said === '' ? `${job}. New terms replaced the old ones.` : `${job}: ${said}.`),
+    says: ({ job, said, expires }) => `${changedOffer(job, said)} Accept or decline by ${expires}.`,
+    fact: ({ job, said }) => changedOffer(job, said),
   },
   offer_rescinded: {
     to: 'seeker',
     kind: 'offer_rescinded',
     subject: ({ employer }) => `${employer} withdrew your offer`,
-    says: ({ job }) => `${job}. Their reason is in your application.`,
+    says: ({ job }) => `They took back their offer for ${job}. Their reason is in your application.`,
   },
   offer_expired: {
     to: 'employer',
@@ -224,13 +229,13 @@ export const notices = {
     to: 'seeker',
     kind: 'hired',
     subject: ({ employer }) => `You’re hired at ${employer}`,
-    says: ({ job, said }) => [`${job}. Good luck in your new job.`, said].filter(Boolean).join(' '),
+    says: ({ job, said }) => [`They marked you as hired for ${job}. Good luck in your new job.`, said].filter(Boolean).join(' '),
   },
   rejected: {
     to: 'seeker',
     kind: 'application_rejected',
     subject: ({ employer }) => `Not this time: ${employer}`,
-    says: ({ job }) => `${job}. Their reason is in your application.`,
+    says: ({ job }) => `They’ve ended your application for ${job}. Their reason is in it.`,
   },
   change_confirmed: {
     to: 'employer',
@@ -260,15 +265,15 @@ export const notices = {
     to: 'employer',
     kind: 'pulled_out',
     subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
-    says: ({ reason, said }) => ['They’d accepted your offer.', reason, placeFree(said)].filter(Boolean).join(' '),
-    fact: ({ reason }) => ['They’d accepted your offer.', reason, JOB_CLOSED].filter(Boolean).join(' '),
+    says: ({ reason, said }) => pulledOutWords(reason, placeFree(said)),
+    fact: ({ reason }) => pulledOutWords(reason, JOB_CLOSED),
   },
   pulled_out_erased: {
     to: 'employer',
     kind: 'pulled_out',
     subject: ({ applicant, job }) => `${applicant} has pulled out: ${job}`,
-    says: ({ said }) => `They’d accepted your offer, and deleted their account. ${placeFree(said)}`,
-    fact: () => `They’d accepted your offer, and deleted their account. ${JOB_CLOSED}`,
+    says: ({ said }) => leftWords(placeFree(said)),
+    fact: () => leftWords(JOB_CLOSED),
   },
   erased: {
     to: 'employer',
@@ -280,13 +285,13 @@ export const notices = {
     to: 'seeker',
     kind: 'application_closed_no_reply',
     subject: ({ employer }) => `No reply from ${employer}`,
-    says: ({ job }) => `${job}. They didn’t reply in time, so we closed your application. You can apply again.`,
+    says: ({ job }) => `They didn’t reply about ${job} in time, so we closed your application. You can apply again.`,
   },
   closed_job: {
     to: 'seeker',
     kind: 'job_closed',
     subject: ({ employer }) => `Job closed: ${employer}`,
-    says: ({ job, said }) => `${job}. ${said} This closed your application too.`,
+    says: ({ job, said }) => `${said} Your application for ${job} is closed.`,
   },
   not_begun: {
     to: 'seeker',
@@ -312,7 +317,7 @@ export const notices = {
     to: 'seeker',
     kind: 'start_check',
     subject: ({ employer }) => `Started at ${employer} yet?`,
-    says: ({ job }) => `${job}. If you have, ask them to mark you as hired, or we’ll close your application in 14 days.`,
+    says: ({ job }) => `If you’ve started as ${job}, ask them to mark you as hired. Otherwise we’ll close your application in 14 days.`,
     fact: ({ employer }) => `You accepted ${employer}’s offer.`,
   },
   has_hired: {

@@ -2,3 +2,11 @@
 export const placeFree = (shifts = ''): string => (shifts === '' ? 'Their place is free again.' : `Free again: ${shifts}.`)
 /** The same of a job that is closed. */
 export const JOB_CLOSED = 'The job is closed. Reopen or copy it to fill their place.'
+/** The same where others have taken all that they were to work. */
+export const PLACE_FILLED = 'Their place is filled again.'
+
+/** What an employer is told of somebody who pulled out, with the reason that they gave. */
+export const pulledOutWords = (reason: string, place: string): string =>
+  ['They’d accepted your offer.', reason, place].filter(Boolean).join(' ')
+/** The same of somebody whose account went with it. */
+export const leftWords = (place: string): string => `They’d accepted your offer, and deleted their account. ${place}`

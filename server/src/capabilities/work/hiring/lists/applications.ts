@@ -3,7 +3,7 @@ import { type SQL, and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Home } from '@evenshift/contract/model/overview/home'
 import type { Shift } from '@evenshift/contract/model/week'
 import { type ApplicationStatus, isOpen, tabOf } from '@evenshift/contract/states/application/application'
-import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
+import { type ApplicationRow, type OfferRow, applications } from '#server/capabilities/work/hiring/tables'
 import { type JobCounts, countJobs, noApplications } from '#server/capabilities/work/hiring/counts/figures'
 import { saidTheyCan } from '#server/capabilities/work/hiring/cover/word'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
@@ -77,6 +77,8 @@ export async function hasApplications(db: Db, jobId: string): Promise<boolean> {
 
 export interface ExpiringOffer extends Pick<Home['expiringOffers'][number], 'applicationId' | 'jobTitle' | 'weeklyPay'> {
   readonly employerId: string
+  readonly jobId: string
+  readonly shifts: OfferRow['shifts']
   readonly expiresAt: Date
 }
 /** Offers on the table, the first to run out first. */
@@ -90,10 +92,11 @@ export async function expiringOffers(db: Db, seekerId: string): Promise<Expiring
     db,
     rows.map(({ id }) => id),
   )
-  return rows.flatMap(({ id, jobTitle, employerId, offerExpiresAt }) => {
+  return rows.flatMap(({ id, jobId, jobTitle, employerId, offerExpiresAt }) => {
     const offer = terms.get(id)
     if (offer === undefined || offerExpiresAt === null) return []
-    return [{ applicationId: id, jobTitle, employerId, weeklyPay: weeklyPayOf(offer), expiresAt: offerExpiresAt }]
+    const { shifts } = offer
+    return [{ applicationId: id, jobId, jobTitle, employerId, shifts, weeklyPay: weeklyPayOf(offer), expiresAt: offerExpiresAt }]
   })
 }
 

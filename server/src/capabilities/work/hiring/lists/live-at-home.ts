@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { applicationTabs } from '@evenshift/contract/states/application/application'
 import { changeStillAsked } from '#server/capabilities/work/hiring/lists/still-asked'
-import { takenShifts } from '#server/capabilities/work/hiring/cover/seats'
+import { goneOf } from '#server/capabilities/work/hiring/cover/gone'
 import { applications as a } from '#server/capabilities/work/hiring/tables'
 import { findJobCards } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
@@ -20,21 +20,17 @@ export async function liveAtHome(db: Db, seekerId: string, now: Date) {
     db,
     rows.map(({ jobId }) => jobId),
   )
-  const jobs = cards.map(({ id, terms: { shifts, shiftsNeeded } }) => ({ id, shifts, shiftsNeeded }))
-  const taken = await takenShifts(db, jobs, now)
-  const shiftsOf = new Map(jobs.map(({ id, shifts }) => [id, shifts]))
+  const gone = await goneOf(db, cards, now)
+  const shiftsOf = new Map(cards.map(({ id, terms }) => [id, terms.shifts]))
   const changes = rows.flatMap((row) => {
-    const change = changeStillAsked(
-      row,
-      (shiftsOf.get(row.jobId) ?? []).filter(({ _id }) => taken.has(_id)),
-    )
+    const change = changeStillAsked(row, gone.get(row.jobId))
     return change === null
       ? []
       : [{ applicationId: row.id, jobTitle: row.jobTitle, employerId: row.employerId, at: change.at, replyBy: row.replyBy }]
   })
   const filled = rows.flatMap(({ id: applicationId, jobId, jobTitle, employerId, shiftIds }) => {
     const shifts = (shiftsOf.get(jobId) ?? []).filter(({ _id }) => shiftIds.includes(_id))
-    const ids = shifts.flatMap(({ _id }) => (taken.has(_id) ? [_id] : []))
+    const ids = (gone.get(jobId)?.shifts ?? []).flatMap(({ _id }) => (shiftIds.includes(_id) ? [_id] : []))
     return ids.length > 0 ? [{ applicationId, jobTitle, employerId, shifts, takenShifts: ids }] : []
   })
   return { changes, filled }

@@ -101,8 +101,8 @@ export async function repliesDue(db: Db, employerId: string, query: ApplicantsQu
   return { late: 0, today: 0, week: 0, later: 0, ...counted }
 }
 
-/** The newest applications of one status, a few a job. */
-export async function newestApplications(
+/** Applications of these statuses whose reply is due first, then the newest, a few a job. */
+export async function firstApplications(
   db: Db,
   employerId: string,
   jobIds: readonly string[],
@@ -116,7 +116,7 @@ export async function newestApplications(
       .select()
       .from(a)
       .where(and(eq(a.employerId, employerId), eq(a.jobId, jobId), isSeenByEmployer(), inArray(a.status, [...statuses])))
-      .orderBy(...newest)
+      .orderBy(...orders.reply_due)
       .limit(most)
     found.push(...rows)
   }

@@ -25,6 +25,19 @@ export async function unreadFrom(db: Db, from: Sender, applicationIds: readonly 
   return new Set(rows.map(({ id }) => id))
 }
 
+/** A seeker's applications whose employer wrote something that they haven't read, the newest first. */
+export async function unreadOfSeeker(db: Db, seekerId: string, most: number) {
+  const at = sql<Date>`max(${messages.createdAt})`.mapWith(messages.createdAt)
+  return db
+    .select({ applicationId: a.id, jobTitle: a.jobTitle, employerId: a.employerId, at })
+    .from(messages)
+    .innerJoin(a, eq(a.id, messages.applicationId))
+    .where(and(eq(a.seekerId, seekerId), eq(messages.from, 'employer'), isNull(messages.readAt)))
+    .groupBy(a.id)
+    .orderBy(desc(at), desc(a.id))
+    .limit(most)
+}
+
 /** Whether this side ever wrote. */
 export async function hasWritten(db: Db, from: Sender, applicationId: string): Promise<boolean> {
   const [row] = await db

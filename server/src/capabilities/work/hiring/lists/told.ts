@@ -1,10 +1,9 @@
 /** What the reader of a notification may know of the application that it is about, as it stands now. */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { NotificationAbout } from '@evenshift/contract/model/notification'
-import type { JobShift } from '@evenshift/contract/model/week'
 import { isOpen, tabOf } from '@evenshift/contract/states/application/application'
 import type { MeetingSide } from '@evenshift/contract/states/meeting/meeting'
-import { shiftsGone } from '#server/capabilities/work/hiring/cover/gone'
+import { type Gone, goneFor } from '#server/capabilities/work/hiring/cover/gone'
 import { changeStillAsked } from '#server/capabilities/work/hiring/lists/still-asked'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { calledOf } from '#server/capabilities/work/hiring/files/applicants'
@@ -24,13 +23,16 @@ type Told = ReadonlyMap<string, NotificationAbout>
 function told(
   rows: readonly ApplicationRow[],
   who: (row: ApplicationRow) => string | null,
+  nameOf: (row: ApplicationRow, who: string) => string,
   due: (row: ApplicationRow) => Date | null,
   owed: (row: ApplicationRow) => NotificationAbout['owed'],
 ): Told {
   return new Map(
     rows.map((row) => {
       const { id: applicationId, jobId, jobTitle: job } = row
-      return [applicationId, { applicationId, jobId, job, who: who(row), dueBy: due(row)?.toISOString() ?? null, owed: owed(row) }]
+      const called = who(row)
+      const name = called === null ? null : nameOf(row, called)
+      return [applicationId, { applicationId, jobId, job, who: called, name, dueBy: due(row)?.toISOString() ?? null, owed: owed(row) }]
     }),
   )
 }
@@ -61,7 +63,7 @@ function seekersDue(
 }
 const seekersOwed = (
   row: ApplicationRow,
-  gone: readonly JobShift[],
+  gone: Gone | undefined,
   meeting: MeetingRow | undefined,
   now: Date,
 ): NotificationAbout['owed'] => [
@@ -87,13 +89,14 @@ export async function toldToSeeker(db: Db, seekerId: string, ids: readonly strin
     db,
     rows.map(({ id }) => id),
   )
-  const gone = await shiftsGone(db, rows, now)
+  const gone = await goneFor(db, rows, now)
   const who = ({ employerId }: ApplicationRow) => signs.get(employerId)?.name ?? 'The employer'
   return told(
     rows,
     who,
+    (_, employer) => employer,
     (row) => seekersDue(row, met.get(row.id), now),
-    (row) => seekersOwed(row, gone.get(row.id) ?? [], met.get(row.id), now),
+    (row) => seekersOwed(row, gone.get(row.id), met.get(row.id), now),
   )
 }
 
@@ -128,5 +131,11 @@ export async function toldToEmployer(db: Db, employerId: string, ids: readonly s
     ...(pulledOut.has(row.id) && open.has(row.jobId) ? (['place'] as const) : []),
     ...sharedOwed(row, met.get(row.id), 'employer', now),
   ]
-  return told(rows, ({ id }) => called.get(id) ?? null, employersDue, owed)
+  return told(
+    rows,
+    ({ id }) => called.get(id) ?? null,
+    ({ isNameShown, applicantName }, number) => (isNameShown ? applicantName : number),
+    employersDue,
+    owed,
+  )
 }

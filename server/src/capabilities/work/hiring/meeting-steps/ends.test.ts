@@ -39,9 +39,11 @@ describe('a hire', () => {
       told === 0
         ? ''
         : expect.stringMatching(
-            /^Weekend barista\. Good luck in your new job\. Your face-to-face chat on [^.]*, \d\d:\d\d is called off: you don’t need it\.$/,
+            /^They marked you as hired for Weekend barista\. Good luck in your new job\. Your face-to-face chat on [^.]*, \d\d:\d\d is called off: you don’t need it\.$/,
           )
-    expect(rows).toEqual([{ body: off || 'Weekend barista. Good luck in your new job.', person_id: a.seeker.userId }])
+    expect(rows).toEqual([
+      { body: off || 'They marked you as hired for Weekend barista. Good luck in your new job.', person_id: a.seeker.userId },
+    ])
     const { data } = (await market.t.employer('notifications', { query: { limit: 50 } }, (await market.freshEmployer()).token)).body
     const picked = data.find(({ type, about }) => type === 'meeting_picked' && about?.applicationId === a.id)
     // Nothing is owed after it: not to reply, and not to go where it was called off.

@@ -220,6 +220,19 @@ describe('a paid trial', () => {
     expect([(await a.theirs()).meeting?.outcomeDue, await a.listed()]).toEqual([null, []])
   })
 
+  it('whose end is told a day late tells the employer once, and reminds them of it no more', async () => {
+    const a = await arranged()
+    const time = inDays(2)
+    const { _id } = await a.proposed(trial(time))
+    await a.asSeeker(_id, { action: 'pick', version: 1, time })
+    market.t.clock.moveTo(new Date(Date.parse(time) + 30 * HOUR))
+    await strike(market.t)
+    market.t.clock.pass(HOUR)
+    await strike(market.t)
+    expect((await a.told()).employer.filter((type) => type === 'trial_outcome_due')).toEqual(['trial_outcome_due'])
+    expect((await lettersTo(market.t, market.employer.email)).at(-1)?.subject).toMatch(/^How was the paid trial\?/)
+  })
+
   it('that has begun is neither moved nor called off, whatever becomes of the application', async () => {
     const a = await arranged()
     const time = inDays(2)

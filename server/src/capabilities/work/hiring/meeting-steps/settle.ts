@@ -1,5 +1,7 @@
 /** What time alone does to meetings: judged before each move of one, and written by the clock once a minute. */
 import { type SQL, and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { TRIAL_REMINDER_HOURS } from '@evenshift/contract/constants'
+import { plusHours } from '@evenshift/contract/days'
 import { theClock } from '#server/capabilities/work/hiring/history'
 import { notifyOfMeetings } from '#server/capabilities/work/hiring/letters/mails'
 import { type Moved, calledOff, recordMeetings } from '#server/capabilities/work/hiring/meetings/moves'
@@ -44,7 +46,9 @@ const next = sql`${meetings.version} + 1`
 /** Agreed ones that are over; a trial then waits for the employer's word, and both sides are told by when. */
 async function finish(unit: Unit, which: SQL | undefined, most: number): Promise<number> {
   const { tx, now } = unit
-  const set = { status: 'done', version: next, changedAt: sql`${meetings.until}` } as const
+  // Whoever hears of a trial's end a day late isn't reminded of it in the same minute.
+  const isOutcomeReminded = sql`${lte(meetings.until, plusHours(now, -TRIAL_REMINDER_HOURS))}`
+  const set = { status: 'done', version: next, changedAt: sql`${meetings.until}`, isOutcomeReminded } as const
   const over = await withApplications(
     tx,
     await changeDue(unit, and(which, eq(meetings.status, 'agreed'), lte(meetings.until, now)), set, most),

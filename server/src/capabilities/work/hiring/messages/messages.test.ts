@@ -39,6 +39,15 @@ describe('messages on an application', () => {
     ])
   })
 
+  it('go freely from the seeker once the employer answered in another way than by a message', async () => {
+    const { seeker, id } = await sent()
+    expect((await answer(id, 'Did you read it?', seeker)).status).toBe(201)
+    expect((await answer(id, 'Did you?', seeker)).status).toBe(409)
+    await market.moved(id, { status: 'shortlisted', version: 1 })
+    expect((await market.t.seeker('openApplication', { params: { id } }, seeker.token)).body.mayMessage).toBe(true)
+    expect((await answer(id, 'Thank you.', seeker)).status).toBe(201)
+  })
+
   it('stand in the inbox of both sides, the newest first, until they are read, and in nobody else’s', async () => {
     const [first, second] = [await sent(), await sent()]
     await write(first.id, 'Can you work Fridays?')

@@ -21,11 +21,11 @@ export interface SentMessage {
 /** Until it is over, and once somebody is hired: the first day has to be arranged. */
 const isTalkedAbout = (status: ApplicationStatus): boolean => isOpen(status) || status === 'hired'
 
-/** Whether the seeker may write: once after applying, and freely once the employer wrote or made an offer. */
+/** Whether the seeker may write: once after applying, and freely once the employer answered in whatever way: a message, times to meet, an offer. */
 export async function mayWrite(db: Db, row: ApplicationRow): Promise<boolean> {
   if (!isTalkedAbout(row.status)) return false
-  const isOffered = row.offerExpiresAt !== null || row.status === 'hired'
-  return isOffered || (await hasWritten(db, 'employer', row.id)) || !(await hasWritten(db, 'seeker', row.id))
+  const isAnswered = row.firstReplyAt !== null || row.offerExpiresAt !== null || row.status === 'hired'
+  return isAnswered || !(await hasWritten(db, 'seeker', row.id))
 }
 
 /** Refuses NOT_FOUND and, where the seeker may not write, INVALID_TRANSITION. */

@@ -131,7 +131,7 @@ it('closes the job with the last place filled, and everyone else’s application
   expect(body).toMatchObject({ status: 'closed_job', reason: 'position_filled' })
   expect(body.history.at(-1)?.message).toBe('Someone else got the job.')
   const told = (await market.t.seeker('notifications', { query: {} }, other.seeker.token)).body.data
-  expect(told.map(({ body: says }) => says)).toContain('Weekend barista. Someone else got the job. This closed your application too.')
+  expect(told.map(({ body: says }) => says)).toContain('Someone else got the job. Your application for Weekend barista is closed.')
 })
 
 it('stands until the clock strikes or someone moves it, and can’t be accepted once its time is over: the refused answer moves it', async () => {

@@ -2,7 +2,9 @@ import { plusDays } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
 import type { Application } from '@evenshift/contract/model/application/application'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MINUTE } from '#server/testkit/app/clock'
 import { lettersTo } from '#server/testkit/app/mails'
+import { newHiringEmployer } from '#server/testkit/people/jobs'
 import { type Market, openMarket, terms } from '#server/testkit/people/market'
 import { PASSWORD, type Person } from '#server/testkit/people/people'
 
@@ -102,4 +104,54 @@ it('whoever pulled out is told apart from who only withdrew, to themselves and, 
   expect((await t.seeker('eraseAccount', { body: { password: PASSWORD } }, gone.seeker.token)).status).toBe(204)
   const left = (await t.employer('applications', { query: { jobId } }, employer.token)).body.data
   expect(left).toMatchObject([{ status: 'withdrawn', hasPulledOut: true, applicant: { name: 'Former applicant' } }])
+})
+
+it('whoever pulled out is named with their reason to their employer alone, however much is told since, until their account is gone', async () => {
+  const { t, employer } = market
+  const jobId = await market.publish({ title: 'Weekend barista' })
+  const [sent, waiting] = [await market.applied(jobId), await market.applied(jobId)]
+  await accepts(sent)
+  const asked = (id: string, token = employer.token) => t.employer('pulledOut', { params: { id } }, token)
+  const id = sent.application._id
+  expect((await asked(id)).status).toBe(404)
+  const leave = { params: { id }, query: { reason: 'study' as const } }
+  expect((await t.seeker('withdrawApplication', leave, sent.seeker.token)).status).toBe(204)
+  expect((await t.seeker('withdrawApplication', { params: { id: waiting.application._id }, query: {} }, waiting.seeker.token)).status).toBe(
+    204,
+  )
+  await t.database.sql.query('delete from notifications')
+  const at = t.clock.now().toISOString()
+  expect((await asked(id)).body).toEqual({
+    who: 'Amira',
+    at,
+    jobId,
+    job: 'Weekend barista',
+    told: 'They’d accepted your offer. Reason: their studies. Free again: Sat 09:00–13:00.',
+    isPlaceFree: true,
+  })
+  expect((await asked(waiting.application._id)).status).toBe(404)
+  expect((await asked(id, (await newHiringEmployer(t, 'Petal Kitchen')).token)).status).toBe(404)
+  t.clock.pass(MINUTE)
+  expect((await t.seeker('eraseAccount', { body: { password: PASSWORD } }, sent.seeker.token)).status).toBe(204)
+  expect((await asked(id)).body).toMatchObject({ who: null, told: 'They’d accepted your offer. Their place is free again.' })
+})
+
+it('the place of whoever pulled out isn’t called free once others have accepted it', async () => {
+  const { t, employer } = market
+  const jobId = await market.publish({ shifts: [{ day: 7, start: '09:00', end: '13:00', people: 1 }] })
+  const [sent, next] = [await market.applied(jobId), await market.applied(jobId)]
+  const { shifts } = (await t.employer('jobDetails', { params: { id: jobId } }, employer.token)).body
+  const offer = { ...terms, shifts: shifts.map(({ _id, day, start, end }) => ({ _id, day, start, end })) }
+  const takes = async ({ seeker, application: { _id } }: typeof sent) => {
+    const { version } = await market.moved(_id, { status: 'offered', version: 1, offer })
+    const body = { applicationId: _id, version, action: 'accept' } as const
+    expect((await t.seeker('answerOffer', { body }, seeker.token)).status).toBe(200)
+  }
+  await takes(sent)
+  const { seeker, application } = sent
+  expect((await t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, seeker.token)).status).toBe(204)
+  const told = async () => (await t.employer('pulledOut', { params: { id: application._id } }, employer.token)).body
+  expect(await told()).toMatchObject({ told: 'They’d accepted your offer. Free again: Sat 09:00–13:00.', isPlaceFree: true })
+  await takes(next)
+  expect(await told()).toMatchObject({ told: 'They’d accepted your offer. Their place is filled again.', isPlaceFree: false })
 })

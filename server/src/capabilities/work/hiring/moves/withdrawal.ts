@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { type LeaveReason, isHeld } from '@evenshift/contract/states/application/application'
-import type { OfferShift } from '@evenshift/contract/model/week'
-import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { type ApplicationRow, applications } from '#server/capabilities/work/hiring/tables'
 import { lockJob } from '#server/capabilities/work/hiring/moves/job-lock'
 import { lockApplication, makeMove, refusalOf } from '#server/capabilities/work/hiring/moves/moves'
-import { shiftsMet } from '#server/capabilities/work/hiring/cover/seats'
+import { freeAgain } from '#server/capabilities/work/hiring/cover/free-again'
 import { tellShiftsFree } from '#server/capabilities/work/hiring/cover/filled'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
 import { endMeetings } from '#server/capabilities/work/hiring/meetings/ends'
@@ -19,16 +17,6 @@ const notices = {
   open: { stays: 'withdrawn', goes: 'erased' },
   held: { stays: 'pulled_out', goes: 'pulled_out_erased' },
 } as const
-
-/** The job's shifts whose seats come free, at the times that they have now: a job may have moved them since they were agreed. */
-async function freeAgain({ tx, now }: Unit, jobId: string, agreed: readonly OfferShift[]): Promise<string | undefined> {
-  const all = (await jobForApplication(tx, jobId, now))?.shifts ?? []
-  const met = shiftsMet(all, agreed)
-  // An offer from before a job's shifts were told apart names none of them.
-  const isKnown = agreed.some(({ _id }) => all.some((shift) => shift._id === _id))
-  const free = isKnown ? all.filter(({ _id }) => met.includes(_id)) : agreed
-  return free.length > 0 ? shiftsWords(free) : undefined
-}
 
 /** Withdraws whatever is open, whoever moves it at the same time, and tells the employer. Refuses NOT_FOUND and INVALID_TRANSITION. */
 export async function withdraw(
@@ -53,7 +41,8 @@ export async function withdraw(
   if (!isHeld(row.status)) await notify(unit, notices.open[account], [moved])
   else {
     const agreed = (await offersOf(unit.tx, [id])).get(id)?.shifts ?? []
-    await notify(unit, notices.held[account], [moved], await freeAgain(unit, row.jobId, agreed))
+    const job = (await jobForApplication(unit.tx, row.jobId, unit.now)) ?? { id: row.jobId, shifts: [] }
+    await notify(unit, notices.held[account], [moved], (await freeAgain(unit.tx, job, agreed, unit.now)) ?? undefined)
     await tellShiftsFree(unit, moved, agreed)
   }
   return moved

@@ -69,7 +69,7 @@ describe.each(['offer_accepted', 'hired'] as const)('somebody who agreed to a ti
     expect(await toldOf(one)).toMatchObject([
       {
         title: 'New times at The Corner Café?',
-        body: 'Weekend barista. Sat 09:00–13:00 → 10:00–14:00. Say if you can. Until you do, your times stay as agreed.',
+        body: 'For Weekend barista: Sat 09:00–13:00 → 10:00–14:00. Say if you can. Until you do, your times stay as agreed.',
         about: { owed: expect.arrayContaining(['times']) },
       },
     ])

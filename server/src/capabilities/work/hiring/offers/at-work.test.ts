@@ -56,7 +56,8 @@ describe('work that a seeker said yes to', () => {
     expect(await found(seeker, 'zither')).toEqual([beside])
     const page = await pageOf(seeker, other)
     expect(page).toMatchObject({ tier: 1, weekFit: { shiftsFit: 0 } })
-    expect(page.weekFit?.clashes).toEqual([{ ...saturday, label: expect.stringMatching(/^work at ./) as string }])
+    const by = { ...saturday, isWork: true }
+    expect(page.weekFit?.clashes).toEqual([{ ...saturday, label: expect.stringMatching(/^work at ./) as string, by }])
     expect(page.evidence.find(({ kind }) => kind === 'shifts')).not.toHaveProperty('change')
     expect((await pageOf(seeker, beside)).weekFit?.shiftsFit).toBe(1)
     const home = (await market.t.seeker('home', { query: { view: 'card' } }, seeker.token)).body
@@ -90,6 +91,30 @@ describe('work that a seeker said yes to', () => {
     const saved = (await market.t.seeker('setAvailability', { body: { times, busy } }, seeker.token)).body
     expect(saved.work).toEqual(work)
     expect((await market.t.seeker('home', { query: {} }, seeker.token)).body.availability).toEqual(saved)
+  })
+})
+
+describe('an offer beside work that a seeker said yes to', () => {
+  it('that begins within its hours is a clash, by the hours of that work, and home knows the day', async () => {
+    const seeker = await weekender()
+    await takesSaturdays(seeker)
+    const late = { day: 7, start: '12:00', end: '16:00' }
+    const offersOn = async (shifts: (typeof saturday)[]) => {
+      const jobId = await market.publish({ shifts })
+      const { application } = await market.applied(jobId, seeker)
+      await market.moved(application._id, { status: 'offered', version: 1, offer: { ...terms, shifts } })
+      return {
+        id: application._id,
+        page: (await market.t.seeker('openApplication', { params: { id: application._id } }, seeker.token)).body,
+      }
+    }
+    const [clashing, beside] = [await offersOn([late]), await offersOn([sunday])]
+    const fit = clashing.page.offer?.weekFit
+    expect(fit?.days.find(({ id }) => id === 7)?.state).toBe('clashes')
+    expect(fit?.clashes).toMatchObject([{ ...late, by: { ...saturday, isWork: true } }])
+    const { expiringOffers } = (await market.t.seeker('home', { query: {} }, seeker.token)).body
+    const dayOf = (id: string) => expiringOffers.find(({ applicationId }) => applicationId === id)?.clashDay
+    expect([dayOf(clashing.id), dayOf(beside.id)]).toEqual([7, null])
   })
 })
 

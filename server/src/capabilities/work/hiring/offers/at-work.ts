@@ -1,8 +1,10 @@
+import { workLabel } from '@evenshift/contract/states/clash-words'
+import { inWeekOrder } from '@evenshift/contract/states/shift-words'
 import { type HeldWork, heldWork, heldWorkOf, isHeldOn } from '#server/capabilities/work/hiring/offers/work-held'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { type SeekerForJobs, seekerForJobs } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type MatchSeeker, besideWork } from '#server/capabilities/ground/match/public'
+import { type MatchSeeker, besideWork, halfHoursShared, weekOf } from '#server/capabilities/ground/match/public'
 import type { Db } from '#server/platform/database/port'
 
 /** A seeker as jobs are compared with them: `match` has no free time where they work, `profile` is as they wrote it. */
@@ -14,7 +16,7 @@ export interface SeekerAtWork extends SeekerForJobs {
 
 /** The shifts of held work as blocks of its seeker's own week. */
 export const heldShifts = (held: readonly HeldWork[]) =>
-  held.flatMap(({ label, shifts }) => shifts.map(({ day, start, end }) => ({ day, start, end, label: `work at ${label}` })))
+  held.flatMap(({ label, shifts }) => shifts.map(({ day, start, end }) => ({ day, start, end, label: workLabel(label) })))
 
 /** Everything that compares a seeker with jobs reads them here; null where there is no such profile. */
 export async function seekerAtWork(db: Db, seekerId: string, now: Date): Promise<SeekerAtWork | null> {
@@ -28,6 +30,13 @@ export async function seekerAtWork(db: Db, seekerId: string, now: Date): Promise
 export function besideJob({ match, profile, held }: SeekerAtWork, jobId: string): MatchSeeker {
   const others = held.filter((work) => work.jobId !== jobId)
   return others.length === held.length ? match : besideWork(profile, heldShifts(others))
+}
+
+/** The day of the first shift held for another job that these shifts lie over; null where they lie over none. */
+export function heldClashDay({ held }: Pick<SeekerAtWork, 'held'>, { jobId, shifts }: Pick<HeldWork, 'jobId' | 'shifts'>): number | null {
+  const taken = weekOf(shifts)
+  const others = held.filter((work) => work.jobId !== jobId).flatMap((work) => work.shifts)
+  return inWeekOrder(others).find((one) => halfHoursShared(taken, weekOf([one])) > 0)?.day ?? null
 }
 
 /** When whoever sent these applications works from today on by other jobs than the one applied for, by application. */

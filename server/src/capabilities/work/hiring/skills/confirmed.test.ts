@@ -60,7 +60,7 @@ describe('the evidence of a skill', () => {
         state: 'partly',
         strength: 'shown',
         because: '“Juggling for the queue”, The Mill',
-        change: { text: 'Add Juggling to your skills', link: '/profile/profile#skills' },
+        change: { text: 'Juggling: can you do this? Add it', link: '/profile/profile#skills' },
       },
     ])
     const { application } = await market.applied(jobId, person)

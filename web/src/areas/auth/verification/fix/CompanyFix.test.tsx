@@ -57,6 +57,6 @@ test('what our checks couldn’t confirm comes first, each with its field; the r
   within(screen.getByRole('region', { name: 'Add the website that your email belongs to' })).getByRole('textbox', { name: /^Website/ })
   const rest = screen.getByText('Everything else you sent').closest('details')
   expect(rest?.open).toBe(false)
-  await user.click(screen.getByRole('button', { name: 'I’ve fixed it, send again' }))
+  await user.click(screen.getByRole('button', { name: 'Fix and send again' }))
   await waitFor(() => expect(rest?.open).toBe(true))
 })

@@ -22,7 +22,7 @@ export function FixForm({ changed, isRejected, note, children, ...form }: FixFor
       <RefusalNote lines={note} />
       <div className={styles.end}>
         <Button type="submit" loading={form.busy} disabled={!changed && !isRejected}>
-          {!isRejected ? words.save : changed ? words.fixAndSendAgain : words.iveFixedSendAgain}
+          {isRejected ? words.fixAndSendAgain : words.save}
         </Button>
         {isRejected && <span className={styles.muted}>{words.wellLookWithinOne}</span>}
       </div>

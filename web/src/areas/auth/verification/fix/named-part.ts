@@ -1,4 +1,5 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
+import { companyDoubts } from '#web/areas/auth/verification/fix/company-doubts'
 
 export type NamedPart = 'website' | 'address' | 'contact'
 
@@ -8,6 +9,14 @@ const names: readonly (readonly [part: NamedPart, words: RegExp])[] = [
   ['contact', /\b(phone|your role)\b/i],
   ['address', /(?<!\bemail )\b(address|postcode|town)\b/i],
 ]
+
+/** How many things stand first in the form, each with its fields: what our checks doubt, and what the reason names. */
+export function thingsToFix(company: Employer): number {
+  const doubts = companyDoubts(company)
+  const named = namedPart(company)
+  const parts = [doubts.registrationNumber ?? doubts.companyName, doubts.website, named === 'website' && doubts.website ? null : named]
+  return Math.max(1, parts.filter(Boolean).length)
+}
 
 /** The part that a colleague's reason asks to fix; null where it names none of them. */
 export function namedPart({ status, statusReason }: Pick<Employer, 'status' | 'statusReason'>): NamedPart | null {

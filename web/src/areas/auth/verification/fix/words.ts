@@ -7,7 +7,6 @@ export const words = {
   // FixForm
   save: 'Save',
   fixAndSendAgain: 'Fix and send again',
-  iveFixedSendAgain: 'I’ve fixed it, send again',
   wellLookWithinOne: 'We’ll look within one working day.',
 
   // ProfileFix

@@ -1,9 +1,11 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import { CompanyFix } from '#web/areas/auth/verification/fix/CompanyFix'
+import { thingsToFix } from '#web/areas/auth/verification/fix/named-part'
 import { type OwnTeam, OwnCompany } from '#web/areas/auth/verification/OwnCompany'
 import { TriesCard, whatIsLeft } from '#web/areas/auth/verification/rejected/TriesCard'
 import { VerificationFrame } from '#web/areas/auth/verification/VerificationFrame'
 import { CompanyWaysOut } from '#web/areas/auth/verification/ways/CompanyWaysOut'
+import { dayDate } from '#web/shared/words/dates'
 import { Note } from '#web/ui/display/Note'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/auth/verification/rejected/words'
@@ -15,8 +17,8 @@ export const RejectedCompany = () => (
     {(company, info) => (
       <VerificationFrame
         type="employer"
-        title={words.yourCompanyWasntApproved}
-        text={whatIsLeft(company.resubmissionsLeft)}
+        title={company.resubmissionsLeft > 0 ? words.thingsToFix(thingsToFix(company)) : words.yourCompanyWasntApproved}
+        text={`${words.lookedAt(company.companyName, dayDate(company.statusSince))} ${whatIsLeft(company.resubmissionsLeft)}`}
         side={
           <>
             <TriesCard left={company.resubmissionsLeft} />

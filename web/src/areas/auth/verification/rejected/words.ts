@@ -2,8 +2,10 @@
 export const words = {
   // RejectedCompany
   yourCompanyWasntApproved: 'Your company wasn’t approved',
+  thingsToFix: (things: number) => `${things === 1 ? 'One thing' : `${things} things`} to fix before you can hire`,
+  lookedAt: (company: string, day: string) => `Our team checked ${company} on ${day}.`,
   whatToFix: 'What to fix',
-  thisIsFine: 'This is fine',
+  thisIsFine: 'Everything else is fine',
   youreReviewerHereCant: (names: string) =>
     `You’re a reviewer here, so you can’t change the company. ${names} can fix it and send it again.`,
 
@@ -11,7 +13,7 @@ export const words = {
   yourProfileWasntApproved: 'Your profile wasn’t approved',
 
   // TriesCard
-  nothingLostFixWhats: 'Nothing is lost. Fix what’s named here and send it again.',
+  nothingLostFixWhats: 'Nothing is lost. Fix this and send it again.',
   youveSentAgainOften: 'You’ve sent it again as often as you can.',
   triesLeft: 'Tries left',
   youHaveLeft: (left: number) => `You have ${left} ${left === 1 ? 'try' : 'tries'} left`,

@@ -19,6 +19,6 @@ export const words = {
   preparingYourData: 'Preparing your data',
   wellEmailUsuallyWithin: 'We’ll email you, usually within 10 minutes.',
   downloadYourData: 'Download your data',
-  getCopyData: 'Get a copy of your data',
+  getCopyData: 'Download your data',
   couldntFinishNothingLost: 'We couldn’t finish it. Nothing is lost: try again.',
 }

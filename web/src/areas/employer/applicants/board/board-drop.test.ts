@@ -2,11 +2,11 @@ import { applicationStatuses } from '@evenshift/contract/states/application/appl
 import { allowedFrom } from '@evenshift/contract/states/application/application-moves'
 import { expect, test } from 'vitest'
 import { dropOf } from '#web/areas/employer/applicants/board/board-drop'
-import { columns } from '#web/areas/employer/applicants/columns'
+import { boardColumns } from '#web/areas/employer/applicants/columns'
 
 test.each(applicationStatuses)('a card that is %s drops on a column as the state table allows, and elsewhere says why', (status) => {
   const allowed = [...allowedFrom(status, 'employer')]
-  for (const { key, statuses } of columns) {
+  for (const { key, statuses } of boardColumns) {
     const drop = dropOf({ status, allowed, pendingRejection: null }, key)
     if (statuses.some((one) => one === status)) expect(drop, `${key}: its own column`).toBeNull()
     else if (drop && 'to' in drop) expect(allowed, `${key}: an open move`).toContain(drop.to)

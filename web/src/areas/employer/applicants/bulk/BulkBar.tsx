@@ -2,15 +2,18 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { sentenceOf } from '#web/api/surface'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { BulkDialog, type BulkDialogKind } from '#web/areas/employer/applicants/bulk/BulkDialog'
+import type { BulkDialogKind } from '#web/areas/employer/applicants/bulk/BulkDialog'
 import { CompareLink } from '#web/areas/employer/applicants/bulk/CompareLink'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { isOpenMove } from '#web/areas/employer/applicants/moves/move-options'
 import type { Bulk } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { mayWriteTo } from '#web/areas/employer/messages/may-write'
 import { notify } from '#web/shared/notices/notify'
+import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { words as sentences } from '#web/areas/employer/applicants/bulk/words'
 import styles from './Bulk.module.css'
+
+const BulkDialog = lazyDialog(async () => (await import('#web/areas/employer/applicants/bulk/BulkDialog')).BulkDialog)
 
 const moves = [
   { status: 'shortlisted', label: sentences.shortlist, variant: 'filled' },

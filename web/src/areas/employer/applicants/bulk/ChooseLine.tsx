@@ -3,20 +3,20 @@ import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { words } from '#web/areas/employer/applicants/bulk/words'
 import styles from './Bulk.module.css'
 
-interface ChooseLineProps {
-  /** In which order people stand, where nothing else on the screen says it. */
-  readonly order?: string
+interface ChooseProps {
   readonly chosen: Chosen
 }
 
 /** The way to choose several people. */
-export function ChooseLine({ order, chosen: { isChoosing, begin, end } }: ChooseLineProps) {
-  return (
-    <div className={styles.between}>
-      <span>{order}</span>
-      <Button variant="subtle" aria-pressed={isChoosing} onClick={isChoosing ? end : begin}>
-        {isChoosing ? words.cancelSelection : words.select}
-      </Button>
-    </div>
-  )
-}
+export const ChooseButton = ({ chosen: { isChoosing, begin, end } }: ChooseProps) => (
+  <Button variant="subtle" aria-pressed={isChoosing} onClick={isChoosing ? end : begin}>
+    {isChoosing ? words.cancelSelection : words.select}
+  </Button>
+)
+
+/** The same at the right of a line of its own. */
+export const ChooseLine = (props: ChooseProps) => (
+  <div className={styles.choose}>
+    <ChooseButton {...props} />
+  </div>
+)

@@ -28,7 +28,7 @@ test('every job with someone in progress is listed, how many are at each stage i
   const link = await screen.findByRole('link', { name: 'Weekend barista' })
   expect(link.getAttribute('href')).toBe(`/applicants/${job._id}`)
   expect(link.closest('li')?.textContent).toContain('6 in progress')
-  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('All 6')
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('In progress 6')
   expect(service.sent('jobsWithApplications').at(-1)?.query).toMatchObject({ sort: 'overdue' })
   await user.click(screen.getByRole('button', { name: 'Interview 4' }))
   await waitFor(() =>

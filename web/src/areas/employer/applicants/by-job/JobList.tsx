@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
 import { ColumnPills } from '#web/areas/employer/applicants/ColumnPills'
-import { openStages, openStatuses } from '#web/areas/employer/applicants/people/people-list'
+import { openStatuses, stages } from '#web/areas/employer/applicants/people/people-list'
 import { countsQuery } from '#web/areas/employer/home/home-queries'
-import { countOf, jobLine, statusChip } from '#web/areas/employer/posts/job-words'
+import { countOf, jobLine, lateWords, statusChip } from '#web/areas/employer/posts/job-words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { Pages } from '#web/shared/paging/Pages'
 import { LISTED, usePage } from '#web/shared/paging/usePage'
@@ -21,7 +21,7 @@ import styles from '../Applicants.module.css'
 export function JobList() {
   const page = usePage()
   const [address] = useSearchParams()
-  const stage = openStages.find(({ key }) => key === address.get('where'))
+  const stage = stages.find(({ key }) => key === address.get('where'))
   const statuses = stage?.statuses ?? openStatuses
   const counts = useQuery(countsQuery)
   const jobs = useQuery({
@@ -34,7 +34,9 @@ export function JobList() {
   if (counts.isPending) return <RowSkeletons label={words.loadingApplicants} />
   return (
     <>
-      {counts.data && <ColumnPills counts={counts.data} among={openStages} />}
+      {counts.data?.some(({ count }) => count > 0) && (
+        <ColumnPills counts={counts.data} every={{ label: words.allInProgress, statuses: openStatuses }} among={stages} />
+      )}
       {jobs.error && !jobs.data ? (
         <QueryFailure title={words.couldntLoadApplicants} error={jobs.error} onRetry={() => void jobs.refetch()} />
       ) : !jobs.data ? (
@@ -61,7 +63,7 @@ export function JobList() {
                   <b>{countOf(job.counts, statuses)}</b> {stage ? stage.label.toLowerCase() : words.inProgress}
                 </span>
                 {job.overdue > 0 ? (
-                  <Chip kind="bad">{words.late(job.overdue)}</Chip>
+                  <Chip kind="bad">{lateWords(job.overdue)}</Chip>
                 ) : (
                   <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
                 )}

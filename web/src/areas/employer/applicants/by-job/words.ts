@@ -1,14 +1,12 @@
-import { counted } from '#web/shared/words/numbers'
-
 /** What is said in areas/employer/applicants/by-job. */
 export const words = {
   // JobList
+  allInProgress: 'In progress',
   inProgress: 'in progress',
   couldntLoadApplicants: 'We couldn’t load the applicants',
   loadingApplicants: 'Loading applicants',
   noApplicantsYet: 'No applicants yet',
   noOneStage: 'No one at this stage',
   theyAppearHereOnce: 'They appear here once your job is live.',
-  late: (overdue: number) => `${counted(overdue, 'reply', 'replies')} late`,
   jobsPages: 'Jobs, pages',
 }

@@ -149,6 +149,9 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
               )
             }
           />
+          <Card label={words.details}>
+            <Terms form={form} />
+          </Card>
           {total !== null && (
             <section className={styles.pay} aria-label={words.pay}>
               <p>
@@ -159,9 +162,6 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
           )}
           <RefusalNote lines={sending.note} />
         </div>
-        <Card label={words.details}>
-          <Terms form={form} />
-        </Card>
       </div>
       <div className={styles.foot} data-sticky-bar>
         <div>

@@ -16,8 +16,7 @@ export const words = {
   agreedUntilSent: (moment: string) => `Agreed: ${moment}. It ends when you send other times.`,
   whenCouldItBe: 'When could it be?',
   pickUpFiveChooses: (first: string) => `Pick up to five. ${first} chooses one.`,
-  pickUpFiveUnshared: (first: string) =>
-    `Pick up to five. ${first} hasn’t shared their free hours, so you only see whether a time suits them.`,
+  pickUpFiveUnshared: (first: string) => `Pick up to five. ${first} hasn’t shared their free hours, so you’ll only see if a time fits.`,
   pickUpFiveUnsaid: (first: string) => `Pick up to five. ${first} hasn’t said when they’re free.`,
   yourTimes: 'Your times',
   details: 'Details',
@@ -26,7 +25,7 @@ export const words = {
   notKnown: 'Not known',
   notFree: 'Outside their free times',
   doesntFit: 'Doesn’t suit them',
-  pressHourWeekAdd: 'Press an hour in the week to add it. Then press the time here to change its minutes.',
+  pressHourWeekAdd: 'Choose an hour in the week. Adjust it here.',
   pay: 'Pay',
   fullPayWhateverDecide: (payWords: string, first: string, value: number) =>
     `Full pay at ${payWords}, whatever you decide. ${first} hears from you within ${value} hours of the paid trial.`,

@@ -1,30 +1,34 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { Button } from '@mantine/core'
 import { MeetMenu } from '#web/areas/employer/applicants/moves/MeetMenu'
-import type { FrontMoves } from '#web/areas/employer/applicants/moves/front-moves'
+import type { Reply } from '#web/areas/employer/applicants/moves/replies'
+import { labelOf } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 
 interface FrontAnswersProps {
   readonly application: EmployerApplicationDetail
-  readonly front: FrontMoves
+  readonly front: readonly Reply[]
   readonly flow: MoveFlow
 }
 
-/** The answers that stand in front as buttons; the others lie behind a menu beside them. */
-export function FrontAnswers({ application, front: { moves, canTalk }, flow }: FrontAnswersProps) {
+/** The answers that stand in front as buttons, the first of them filled; the others lie behind a menu beside them. */
+export function FrontAnswers({ application, front, flow }: FrontAnswersProps) {
   return (
     <>
-      {canTalk && <MeetMenu application={application} flow={flow} />}
-      {moves.map(({ to, label }) => (
-        <Button
-          key={to}
-          {...(to === 'rejected' && { variant: 'default', color: 'danger' })}
-          loading={flow.going.has(application._id)}
-          onClick={() => flow.start(application, to)}
-        >
-          {label}
-        </Button>
-      ))}
+      {front.map((to, at) =>
+        to === 'meet' ? (
+          <MeetMenu key={to} application={application} flow={flow} isFirst={at === 0} />
+        ) : (
+          <Button
+            key={to}
+            {...(to === 'rejected' ? { variant: 'default', color: 'danger' } : at > 0 && { variant: 'default' })}
+            loading={flow.going.has(application._id)}
+            onClick={() => flow.start(application, to)}
+          >
+            {labelOf(to, application.status)}
+          </Button>
+        ),
+      )}
     </>
   )
 }

@@ -13,30 +13,33 @@ import styles from './MoveMenu.module.css'
 interface MeetMenuProps {
   readonly application: EmployerApplicationDetail
   readonly flow: MoveFlow
+  /** No other answer stands before it. */
+  readonly isFirst: boolean
 }
 
 /** Getting to know somebody as one answer: at a time that both agree on, or by recorded answers. */
-export function MeetMenu({ application, flow }: MeetMenuProps) {
+export function MeetMenu({ application, flow, isFirst }: MeetMenuProps) {
   const addressOf = useApplicantAddress()
   const meet = addressOf(application, paths.meet)
   const invite = () => flow.start(application, 'interview_invited')
+  const variant = isFirst ? 'filled' : 'light'
   const loading = flow.going.has(application._id)
   if (!mayMeet(application))
     return (
-      <Button variant="light" loading={loading} onClick={invite}>
+      <Button variant={variant} loading={loading} onClick={invite}>
         {words.inviteToAnInterview}
       </Button>
     )
   if (!isOpenMove(application, 'interview_invited'))
     return (
-      <Button variant="light" component={Link} to={meet}>
+      <Button variant={variant} component={Link} to={meet}>
         {words.meet}
       </Button>
     )
   return (
     <Menu width={260}>
       <Menu.Target>
-        <Button variant="light" loading={loading} rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
+        <Button variant={variant} loading={loading} rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
           {words.meet}
         </Button>
       </Menu.Target>

@@ -5,7 +5,8 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { mayMeet } from '#web/areas/employer/applicants/moves/may-meet'
-import { type MoveTarget, meetingBefore, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
+import type { Reply } from '#web/areas/employer/applicants/moves/replies'
+import { meetingBefore, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow, MovedApplication } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { useApplicantAddress } from '#web/areas/employer/applicants/useApplicantAddress'
 import { paths } from '#web/shared/paths'
@@ -19,7 +20,7 @@ interface MoveMenuProps {
     Partial<Pick<EmployerApplicationDetail, 'meeting'>>
   readonly flow: MoveFlow
   /** What stands beside it already. */
-  readonly besides?: readonly (MoveTarget | 'meet')[]
+  readonly besides?: readonly Reply[]
   /** It stands below a meeting and the way back too, and says what it is instead of three dots. */
   readonly isRest?: boolean
 }

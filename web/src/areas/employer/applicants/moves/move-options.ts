@@ -7,8 +7,8 @@ import { words } from '#web/areas/employer/applicants/moves/words'
 export const moveTargets = [
   'shortlisted',
   'hired',
-  'offered',
   'interview_invited',
+  'offered',
   'in_review',
   'offer_rescinded',
   'rejected',
@@ -40,7 +40,8 @@ const bars: Readonly<Record<MoveTarget, string>> = {
   rejected: words.alreadyOnItsWay,
 }
 
-function labelOf(to: MoveTarget, status: ApplicationStatus): string {
+/** What the move is called from where they are. */
+export function labelOf(to: MoveTarget, status: ApplicationStatus): string {
   if (to === 'offered' && status === 'offered') return words.changeOffer
   if (to === 'offered' && status === 'offer_expired') return words.offerAgain
   if (to === 'in_review' && status === 'interview_invited') return words.cancelInterview
@@ -69,8 +70,5 @@ const isEnding = (to: MoveTarget, status: ApplicationStatus): boolean =>
 export const firstMove = (application: Parameters<typeof moveOptions>[0]): MoveOption | undefined =>
   moveOptions(application).find(({ to, barred }) => !barred && !isEnding(to, application.status))
 
-/** A meeting is no move of the status; it stands behind the interview, before these. */
-const afterInterview: readonly MoveTarget[] = ['in_review', 'offer_rescinded', 'rejected']
-/** The move that "Meet" stands before. */
-export const meetingBefore = (options: readonly MoveOption[]): MoveTarget | undefined =>
-  options.find(({ to }) => afterInterview.includes(to))?.to
+/** The move that "Meet" stands before: it is no move of the status, and comes once they are shortlisted. */
+export const meetingBefore = (options: readonly MoveOption[]): MoveTarget | undefined => options.find(({ to }) => to !== 'shortlisted')?.to

@@ -24,7 +24,7 @@ export function ApplicantHead({ application }: { readonly application: EmployerA
             awayWords(application),
           ])}
         </p>
-        {applicant.headline && <p>{applicant.headline}</p>}
+        {applicant.headline && <p className={styles.muted}>{applicant.headline}</p>}
       </div>
       <div className={styles.marks}>
         <Chip kind={statusKind(status)}>{statusWord(application)}</Chip>

@@ -2,7 +2,6 @@ import { HOUR_MS } from '@evenshift/contract/days'
 import { employerApplicants } from '@evenshift/contract/employer/applicants'
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { employerApplication } from '@evenshift/contract/model/application/employer-application'
-import { employerNotificationPage } from '@evenshift/contract/model/notification'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -53,10 +52,9 @@ async function shortlistedAndAsking() {
   const user = showPage()
   const next = within(await screen.findByRole('region', { name: 'Next step' }))
   const buttons = next.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Make offer', 'Not this time', 'More'])
+  expect(buttons).toEqual(['Shortlist', 'Make offer', 'Not this time', 'More'])
   expect(next.getByRole('link', { name: 'Meet' })).toBeTruthy()
-  await user.click(next.getByRole('button', { name: `More actions for ${name}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Shortlist' }))
+  await user.click(next.getByRole('button', { name: 'Shortlist' }))
   await screen.findByText(/^Cal Moss is shortlisted/)
   await user.click(next.getByRole('button', { name: 'Not this time' }))
   const dialog = await screen.findByRole('dialog', { name: `Not this time: ${name}` })
@@ -87,7 +85,7 @@ test('what is refused of a step beside a dialog is told once, and not in the dia
 
 test('an application that has gone says so, though it was there before', async () => {
   const { service, user } = await shortlistedAndAsking()
-  service.answers({ openApplication: () => new Refusal('NOT_FOUND') })
+  service.answers({ openApplication: () => new Refusal('NOT_FOUND'), pulledOut: () => new Refusal('NOT_FOUND') })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('heading', { name: 'This application isn’t here any more' })
   screen.getByText('They may have withdrawn or deleted their account.')
@@ -95,20 +93,17 @@ test('an application that has gone says so, though it was there before', async (
 })
 
 test.each([
-  [['place' as const], 'See who can cover', `/applicants/${cal.jobId}?view=cover`],
-  [[], 'View job', `/posts/${cal.jobId}`],
-])('whoever pulled out is named, with the day and what is free, by the notice of it; owed: %j', async (owed, label, way) => {
-  const about = { applicationId: cal._id, jobId: cal.jobId, job: 'Weekend barista', who: 'Cal', dueBy: null, owed }
-  const body = 'They’d accepted your offer. Free again: Sat 09:00–14:00.'
-  const row = { _id: cal._id, title: 'Cal has pulled out', body, link: null, readAt: null, about, others: [] }
+  [true, 'See who can cover', `/applicants/${cal.jobId}?view=cover`],
+  [false, 'View job', `/posts/${cal.jobId}`],
+])('whoever pulled out is named, with the day and what became of their place; free: %s', async (isPlaceFree, label, way) => {
+  const told = 'They’d accepted your offer. Free again: Sat 09:00–14:00.'
   openService('employer').answers({
     openApplication: () => new Refusal('NOT_FOUND'),
-    notifications: () =>
-      sample(employerNotificationPage, { data: [{ ...row, type: 'pulled_out', createdAt: '2026-11-29T10:00:00.000Z' }] as never }),
+    pulledOut: () => ({ who: 'Cal', at: '2026-11-29T10:00:00.000Z', jobId: cal.jobId, job: 'Weekend barista', told, isPlaceFree }),
   })
   showPage()
   await screen.findByRole('heading', { level: 1, name: 'Cal pulled out on Sun 29 Nov' })
-  screen.getByText(`Weekend barista. ${body}`)
+  screen.getByText(`Weekend barista. ${told}`)
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(way)
 })
 
@@ -142,12 +137,18 @@ async function openPage(more: Partial<typeof cal>) {
   return { user, next: within(await screen.findByRole('region', { name: 'Next step' })) }
 }
 
-test('a talk of either kind, an offer and a no stand in front, each said once: the rest is behind More', async () => {
+test('the replies stand in front in their order, each said once: the rest is behind More', async () => {
   const { user, next } = await openPage({ allowed: ['shortlisted', 'interview_invited', 'offered', 'in_review', 'rejected'] })
-  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Meet', 'Make offer', 'Not this time', 'More'])
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Shortlist',
+    'Meet',
+    'Make offer',
+    'Not this time',
+    'More',
+  ])
   await user.click(next.getByRole('button', { name: `More actions for ${name}` }))
   const rest = await screen.findAllByRole('menuitem')
-  expect(rest.map(({ textContent }) => textContent)).toEqual(['Shortlist', 'In review'])
+  expect(rest.map(({ textContent }) => textContent)).toEqual(['In review'])
   await user.keyboard('{Escape}')
   await user.click(next.getByRole('button', { name: 'Meet' }))
   const together = await screen.findByRole('menuitem', { name: /^Arrange a time/ })
@@ -156,15 +157,22 @@ test('a talk of either kind, an offer and a no stand in front, each said once: t
   await screen.findByRole('dialog', { name: `Invite ${name} to an interview` })
 })
 
-test('a phone’s bar has a talk, an offer and a no, each in words; the rest is in its menu', async () => {
-  const { user } = await openPage({ allowed: ['shortlisted', 'interview_invited', 'offered', 'in_review', 'rejected'] })
-  const [dots, ...answers] = screen.getAllByRole('button').filter((one) => one.closest('[data-sticky-bar]'))
-  expect(answers.map(({ textContent }) => textContent)).toEqual(['Meet', 'Make offer', 'Not this time'])
-  expect(dots).toBeDefined()
-  if (dots) await user.click(dots)
-  const rest = await screen.findAllByRole('menuitem')
-  expect(rest.map(({ textContent }) => textContent)).toEqual(['Shortlist', 'In review'])
-})
+test.each([
+  ['in_review', ['Shortlist', 'Meet', 'Not this time'], ['Make offer']],
+  ['shortlisted', ['Make offer', 'Meet', 'Not this time'], ['Move back to review']],
+] as const)(
+  'a phone’s bar has the three replies of somebody %s, each in words; the rest is in its menu',
+  async (status, inFront, inMenu) => {
+    const allowed = ['interview_invited', 'offered', 'in_review', 'rejected'] as const
+    const { user } = await openPage({ status, allowed: status === 'shortlisted' ? [...allowed] : ['shortlisted', ...allowed] })
+    const [dots, ...answers] = screen.getAllByRole('button').filter((one) => one.closest('[data-sticky-bar]'))
+    expect(answers.map(({ textContent }) => textContent)).toEqual(inFront)
+    expect(dots).toBeDefined()
+    if (dots) await user.click(dots)
+    const rest = await screen.findAllByRole('menuitem')
+    expect(rest.map(({ textContent }) => textContent)).toEqual(inMenu)
+  },
+)
 
 test('the skills that the job asks for come first, and all of many are a press away', async () => {
   const skills = Array.from({ length: 27 }, (_, place) => ({ _id: null, name: `Skill ${place + 1}` }))
@@ -233,7 +241,7 @@ test('what the advert requires and what it calls a help are two lists, and a hel
   expect(required?.textContent).not.toContain('Barista')
   card.getByRole('heading', { name: 'What helps' })
   expect(helps?.textContent).toContain('Barista')
-  card.getByText('Not in their profile: Latte art. People can apply without.')
+  card.getByText('Not in their profile: Latte art (not essential)')
   expect(card.getAllByRole('img', { name: 'Not shown' })).toHaveLength(1)
 })
 

@@ -3,9 +3,10 @@ import { Button } from '@mantine/core'
 import { tabOf } from '@evenshift/contract/states/application/application'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { MeetMenu } from '#web/areas/employer/applicants/moves/MeetMenu'
-import { mayMeet } from '#web/areas/employer/applicants/moves/may-meet'
+import { besides, isOpenReply } from '#web/areas/employer/applicants/moves/front-moves'
+import { type Reply, repliesOf } from '#web/areas/employer/applicants/moves/replies'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
-import { type MoveOption, firstMove, isOpenMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
+import { firstMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { clockTime } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
@@ -18,8 +19,8 @@ interface NextStepProps {
   readonly flow: MoveFlow
 }
 
-/** The first of those in front is the primary one; a no stands last. */
-const look = ({ to }: MoveOption, isFirst: boolean) => {
+/** The first of those in front that is open is the filled one; a no stands last. */
+const look = (to: Reply, isFirst: boolean) => {
   if (to === 'rejected' || to === 'offer_rescinded') return { variant: 'subtle', color: 'danger' } as const
   return { variant: isFirst ? 'filled' : 'default' } as const
 }
@@ -39,30 +40,15 @@ export function NextStep(props: NextStepProps) {
   )
 }
 
-/** In front are a talk, an offer and a no, and later the likeliest move; what else there is lies behind More, and the way back stands above for an hour. */
+/** In front are the replies by their stage, and later the likeliest move; what else there is lies behind More, and the way back stands above for an hour. */
 function Moves({ application, flow }: NextStepProps) {
   const { undoUntil, pendingRejection, status } = application
   const options = moveOptions(application)
   const first = firstMove(application)
-  const isDeciding = tabOf(status) === 'live'
-  const canTalk = isDeciding && (mayMeet(application) || isOpenMove(application, 'interview_invited'))
-  const likely = [isDeciding ? undefined : first, options.find(({ to }) => to === 'offered')].filter((option) => option !== undefined)
-  const front = likely.length > 0 ? [...new Set(likely.map(({ to }) => to))] : options.map(({ to }) => to)
-  const shown = front.filter((to) => to !== 'rejected').flatMap((to) => options.find((option) => option.to === to) ?? [])
-  const primary = shown.find(({ barred }) => barred === undefined)
-  const drawn = (option: MoveOption) => (
-    <div key={option.to} className={styles.move}>
-      <Button
-        fullWidth
-        {...look(option, option.to === primary?.to)}
-        disabled={option.barred !== undefined || flow.going.has(application._id)}
-        onClick={() => flow.start(application, option.to)}
-      >
-        {option.label}
-      </Button>
-      {option.barred && <p className={styles.muted}>{option.barred}</p>}
-    </div>
-  )
+  const later = [first, ...options.filter(({ to }) => to === 'offered' || to === 'rejected')].flatMap((option) => option?.to ?? [])
+  const known = (to: Reply) => (to === 'meet' ? isOpenReply(application, to) : options.some((option) => option.to === to))
+  const front = [...new Set(tabOf(status) === 'live' ? repliesOf(status) : first ? later : options.map(({ to }) => to))].filter(known)
+  const primary = front.find((to) => to !== 'rejected' && isOpenReply(application, to))
   return (
     <div className={styles.next} data-in-bar={first !== undefined || undefined} data-undo={undoUntil !== null || undefined}>
       <Card label={words.nextStep}>
@@ -81,15 +67,24 @@ function Moves({ application, flow }: NextStepProps) {
           </Note>
         )}
         <div className={styles.moves}>
-          {canTalk && <MeetMenu application={application} flow={flow} />}
-          {shown.map(drawn)}
-          {options.filter(({ to }) => to === 'rejected').map(drawn)}
-          <MoveMenu
-            application={application}
-            flow={flow}
-            besides={[...front, 'rejected', ...(canTalk ? (['interview_invited'] as const) : [])]}
-            isRest
-          />
+          {front.map((to) => {
+            if (to === 'meet') return <MeetMenu key={to} application={application} flow={flow} isFirst={to === primary} />
+            const option = options.find((one) => one.to === to)
+            return (
+              <div key={to} className={styles.move}>
+                <Button
+                  fullWidth
+                  {...look(to, to === primary)}
+                  disabled={option?.barred !== undefined || flow.going.has(application._id)}
+                  onClick={() => flow.start(application, to)}
+                >
+                  {option?.label}
+                </Button>
+                {option?.barred && <p className={styles.muted}>{option.barred}</p>}
+              </div>
+            )
+          })}
+          <MoveMenu application={application} flow={flow} besides={besides(front)} isRest />
         </div>
         {options.length === 0 && <p className={styles.muted}>{words.thisApplicationIsFinished}</p>}
       </Card>

@@ -63,9 +63,9 @@ export const words = {
   // ShownCard
   requirements: 'Requirements',
   match: (match: number) => `${match}% match`,
-  whatProofIs: 'Proof is work, study or a certificate in their profile, or an employer here who confirms it.',
+  whatProofIs: 'Proof can be work, study, a certificate or an employer’s word.',
   whatHelps: 'What helps',
-  missingHelps: (skills: string) => `Not in their profile: ${skills}. People can apply without.`,
+  missingHelps: (skills: string) => `Not in their profile: ${skills} (not essential)`,
   notInProfile: 'Not in their profile',
   saysTheyCan: 'Says they can',
   theirSkillsNothingBehind: 'Listed in their profile',

@@ -2,7 +2,7 @@ import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { ActionIcon } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SearchField } from '#web/areas/employer/SearchField'
 import { type usePeople, milesOptions, openStatuses, proofOptions, stages } from '#web/areas/employer/applicants/people/people-list'
 import { countsQuery } from '#web/areas/employer/home/home-queries'
@@ -16,10 +16,12 @@ import styles from './People.module.css'
 interface PeopleToolsProps {
   readonly people: ReturnType<typeof usePeople>
   readonly posts: readonly PostCard[]
+  /** What stands at the end of their row. */
+  readonly children: ReactNode
 }
 
 /** Which of them are shown: by stage with counts, by job, by what they have, by name; all of it is in the address. */
-export function PeopleTools({ people: { stage, has, within, jobId, search, list }, posts }: PeopleToolsProps) {
+export function PeopleTools({ people: { stage, has, within, jobId, search, list }, posts, children }: PeopleToolsProps) {
   const { set } = useListAddress()
   const all = useQuery(countsQuery)
   const jobs = posts.filter(({ status }) => status !== 'draft')
@@ -83,6 +85,7 @@ export function PeopleTools({ people: { stage, has, within, jobId, search, list 
           />
           <SearchField label={words.findAName} />
         </div>
+        <div className={styles.end}>{children}</div>
       </div>
     </div>
   )

@@ -1,14 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
-import { BulkBar } from '#web/areas/employer/applicants/bulk/BulkBar'
-import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
+import { ChooseButton } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useBulkMove } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { CaughtUp } from '#web/areas/employer/applicants/people/CaughtUp'
-import { NoPeople } from '#web/areas/employer/applicants/people/EmptyPeople'
 import { PeopleGroup } from '#web/areas/employer/applicants/people/PeopleGroup'
 import { PeopleTools } from '#web/areas/employer/applicants/people/PeopleTools'
 import { usePeople } from '#web/areas/employer/applicants/people/people-list'
@@ -17,10 +15,15 @@ import { useShortlisted } from '#web/areas/employer/applicants/people/useShortli
 import { countsQuery, postsQuery } from '#web/areas/employer/home/home-queries'
 import { Pages } from '#web/shared/paging/Pages'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/applicants/people/words'
 import styles from './People.module.css'
+
+/** Most have somebody, and few choose several. */
+const BulkBar = lazyPart(async () => (await import('#web/areas/employer/applicants/bulk/BulkBar')).BulkBar, null)
+const NoPeople = lazyPart(async () => (await import('#web/areas/employer/applicants/people/EmptyPeople')).NoPeople, null)
 
 /** Everyone who applied, whatever the job: whose reply is due first comes first, and is answered from their row. */
 export function PeopleView() {
@@ -39,10 +42,16 @@ export function PeopleView() {
   // The pills take their room by the counts.
   const counts = useQuery(countsQuery)
   if (counts.isPending) return <RowSkeletons label={words.loadingApplicants} />
+  // While no one ever applied there is nothing to filter.
+  const isAny = isFiltered || !counts.data || counts.data.some(({ count }) => count > 0)
   const isCaughtUp = !isFiltered && page === 1 && posts.data !== undefined && !shown.some(({ row }) => isOwed(row))
   return (
     <>
-      <PeopleTools people={people} posts={posts.data?.data ?? []} />
+      {isAny && (
+        <PeopleTools people={people} posts={posts.data?.data ?? []}>
+          {shown.length > 0 && <ChooseButton chosen={chosen} />}
+        </PeopleTools>
+      )}
       {list.error && !list.data ? (
         <QueryFailure title={words.couldntLoadApplicants} error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
@@ -54,7 +63,6 @@ export function PeopleView() {
           ) : (
             isCaughtUp && <CaughtUp posts={posts.data.data} />
           )}
-          {shown.length > 0 && <ChooseLine order={words.replyDueFirst} chosen={chosen} />}
           {chosen.isChoosing && !isPhone && <BulkBar chosen={chosen} bulk={bulk} />}
           <StayedNote bulk={bulk} />
           {groups.map((group) => (

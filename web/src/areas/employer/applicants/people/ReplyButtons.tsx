@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { words as moveWords } from '#web/areas/employer/applicants/moves/words'
+import { repliesOf } from '#web/areas/employer/applicants/moves/replies'
 import { type MoveTarget, isOpenMove } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { NotThisTime } from '#web/areas/employer/applicants/people/NotThisTime'
@@ -33,7 +34,7 @@ function Open({ row, label }: { readonly row: ApplicantCard; readonly label: str
   )
 }
 
-/** The three replies as one group; the first two follow how far the applicant is. */
+/** The three replies as one group in their order by stage; the talk is an interview, or watching the one that was sent. */
 export function ReplyButtons({ row, flow, onShortlist }: ReplyButtonsProps) {
   const addressOf = useApplicantAddress()
   const { status, applicant } = row
@@ -46,7 +47,7 @@ export function ReplyButtons({ row, flow, onShortlist }: ReplyButtonsProps) {
   return (
     <ManagersOnly otherwise={<Open row={row} label={words.review} />}>
       <div className={styles.replies} role="group" aria-label={moveWords.replyTo(applicant.name)}>
-        {status === 'shortlisted'
+        {repliesOf(status)[0] === 'offered'
           ? button('offered', words.makeOffer, () => flow.start(row, 'offered'))
           : button('shortlisted', words.shortlist, onShortlist)}
         {status === 'interview_submitted' ? (
@@ -62,9 +63,9 @@ export function ReplyButtons({ row, flow, onShortlist }: ReplyButtonsProps) {
   )
 }
 
-/** What is left to do while it is their turn, or once they said yes. */
+/** What is left to do while it is their turn, or once they said yes: the check that comes before they're marked as hired. */
 export function NextMove({ row, flow }: Omit<ReplyButtonsProps, 'onShortlist'>) {
-  const move = { offered: ['offered', words.changeOffer], offer_accepted: ['hired', words.markAsHired] } as const
+  const move = { offered: ['offered', words.changeOffer], offer_accepted: ['hired', words.checkRightToWork] } as const
   const [to, label] = row.status === 'offered' || row.status === 'offer_accepted' ? move[row.status] : []
   if (to === undefined) return <Open row={row} label={words.view} />
   return (

@@ -38,7 +38,7 @@ describe('the list', () => {
     await user.click(await screen.findByRole('option', { name: 'Can work every shift' }))
     await user.click(screen.getByLabelText('Distance', { selector: 'input' }))
     await user.click(await screen.findByRole('option', { name: 'Within 5 miles' }))
-    await user.type(screen.getByLabelText('Find a name'), 'Amira')
+    await user.type(await screen.findByLabelText('Find a name'), 'Amira')
     await waitFor(() =>
       expect(service.sent('applications').at(-1)?.query).toMatchObject({
         jobId: idOf(9),
@@ -50,11 +50,17 @@ describe('the list', () => {
     expect(rowOf('Amira Khan').getByRole('link', { name: 'Amira Khan' }).getAttribute('href')).toContain('has=whole_week')
   })
 
-  test('says that no one applied yet, that there is no job yet, or that nothing matches', async () => {
-    const { user } = open([])
+  test('says that no one applied yet, with nothing to filter by', async () => {
+    open([])
     await screen.findByRole('heading', { name: 'No applicants yet' })
     await screen.findByRole('button', { name: 'Share your job' })
-    await user.type(screen.getByLabelText('Find a name'), 'Amira')
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Stage' })).toBeNull()
+  })
+
+  test('says that nothing matches', async () => {
+    const { user } = open([], { counts: [{ status: 'applied', count: 1 }] })
+    await user.type(await screen.findByLabelText('Find a name'), 'Amira')
     await screen.findByRole('heading', { name: 'No matches' })
     await user.click(screen.getByRole('link', { name: 'Clear filters' }))
   })
@@ -74,7 +80,7 @@ describe('the list', () => {
       person(2, 'Sam Okoro', { status: 'offered', replyBy: null, agreed: [sunday], milesAway: null }),
     ])
     await screen.findByText('Asked for Fri and Sun, no week added')
-    screen.getByText('Offered Sun 10:00–14:00')
+    screen.getByText('Offered Sun 10:00\u2060–\u206014:00')
   })
 
   test('names “later” only where somebody is due sooner', async () => {

@@ -1,8 +1,8 @@
-import { type ApplicationStatus, applicationTabs, isOpen } from '@evenshift/contract/states/application/application'
+import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
 import type { ApplicantProof } from '@evenshift/contract/states/company/employer-lists'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { boardColumns } from '#web/areas/employer/applicants/columns'
+import { columns } from '#web/areas/employer/applicants/columns'
 import { employerQuery } from '#web/shared/calls/employer'
 import { LISTED, usePage } from '#web/shared/paging/usePage'
 import { words } from '#web/areas/employer/applicants/people/words'
@@ -10,19 +10,8 @@ import { words } from '#web/areas/employer/applicants/people/words'
 /** Whoever is still in it, up to an accepted offer. */
 export const openStatuses: readonly ApplicationStatus[] = [...applicationTabs.live, ...applicationTabs.jobOffer]
 
-/** The columns of the board, with those of their statuses that are open. */
-export const openStages = boardColumns.map(({ key, label, statuses }) => ({
-  key,
-  label,
-  statuses: statuses.filter((status: ApplicationStatus) => isOpen(status)),
-}))
-
-/** The pills: these, and whoever was hired. */
-export const stages = [...openStages, { key: 'hired', label: words.hired, statuses: ['hired'] }] satisfies readonly {
-  key: string
-  label: string
-  statuses: readonly ApplicationStatus[]
-}[]
+/** The pills of everyone: all stages but that of those who are out of it. */
+export const stages = columns.filter(({ key }) => key !== 'over')
 
 export const proofOptions = [
   { value: 'whole_week', label: words.canWorkEveryShift },

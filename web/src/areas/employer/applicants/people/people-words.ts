@@ -39,7 +39,7 @@ export const groupWords: Readonly<Record<Group, GroupWords>> = {
   week: ({ today, week }) => ({ title: 'This week', text: moreWords(week, today > 0) }),
   later: ({ today, week, later }) => ({ title: 'Later', text: moreWords(later, today + week > 0) }),
   accepted: () => ({ title: 'Ready to start', text: 'check their right to work first' }),
-  theirs: () => ({ title: 'Waiting on them', text: 'nothing due yet' }),
+  theirs: () => ({ title: 'Waiting on them', text: 'nothing for you to do yet' }),
 }
 const moreWords = (count: number, isMore: boolean): string =>
   count === 0 ? 'everyone has a reply' : `${count} ${isMore ? 'more ' : ''}to reply to`

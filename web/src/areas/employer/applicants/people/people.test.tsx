@@ -38,7 +38,7 @@ test('people stand by when their reply is due, then whose turn it is not, each w
   rowOf('Dara O’Neill').getByRole('button', { name: 'Make offer: Dara O’Neill' })
   rowOf('Dara O’Neill').getByText('Till')
   rowOf('Harry Boyd').getByRole('button', { name: 'Change offer: Harry Boyd' })
-  rowOf('Sana Raza').getByRole('button', { name: 'Mark as hired: Sana Raza' })
+  rowOf('Sana Raza').getByRole('button', { name: 'Check right to work: Sana Raza' })
   await expectAccessible(document.body)
 })
 
@@ -57,7 +57,7 @@ test('several people of several jobs are moved by one call, compared only within
     }),
   })
   await user.click(await screen.findByRole('button', { name: 'Select' }))
-  const bar = within(screen.getByRole('group', { name: 'Selected applicants' }))
+  const bar = within(await screen.findByRole('group', { name: 'Selected applicants' }))
   for (const name of ['Tom Okafor', 'Mei Jones']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
   bar.getByText('2 selected')
   expect(bar.getByRole<HTMLButtonElement>('button', { name: 'Compare (one job only)' }).disabled).toBe(true)

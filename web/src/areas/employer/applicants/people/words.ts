@@ -56,7 +56,6 @@ export const words = {
   findAName: 'Find a name',
 
   // PeopleView
-  replyDueFirst: 'Reply due first',
   loadingApplicants: 'Loading applicants',
   couldntLoadApplicants: 'We couldn’t load the applicants',
   pagesOfApplicants: 'Pages of applicants',
@@ -72,7 +71,7 @@ export const words = {
   watchWithName: (name: string) => `Watch: ${name}`,
   interview: 'Interview',
   changeOffer: 'Change offer',
-  markAsHired: 'Mark as hired',
+  checkRightToWork: 'Check right to work',
   view: 'View',
 
   // ShareJobs

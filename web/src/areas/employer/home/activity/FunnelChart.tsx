@@ -22,7 +22,7 @@ const beforeWords: Readonly<Partial<Record<ActivityStep, string>>> = {
 const figure = new Intl.NumberFormat('en-GB')
 const percent = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 
-/** What became of the views: each step with its share of the one before. */
+/** What became of the views: each step with its share of the one before; bars by the square root, so that few beside many can be seen. */
 export function FunnelChart({ funnel }: { readonly funnel: Activity['funnel'] }) {
   const most = Math.max(1, ...funnel.map(({ count }) => count))
   // A step without anybody says so by its nought.
@@ -42,7 +42,7 @@ export function FunnelChart({ funnel }: { readonly funnel: Activity['funnel'] })
               <rect
                 height="22"
                 rx="5"
-                width={`${(row.count / most) * 100}%`}
+                style={{ width: row.count === 0 ? 0 : `max(12px, ${Math.sqrt(row.count / most) * 100}%)` }}
                 className={row.step === 'hires' ? styles.sun : styles.bar}
                 opacity={row.step === 'hires' ? 1 : 1 - at * 0.1}
               />

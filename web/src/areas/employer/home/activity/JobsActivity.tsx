@@ -42,7 +42,7 @@ export function JobsActivity({ jobs }: { readonly jobs: Activity['jobs'] }) {
         </ul>
         {jobs.length > JOBS_CHARTED && (
           <button type="button" className={styles.toggle} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? homeWords.showFewer : homeWords.showAll(jobs.length)}
+            {isWhole ? homeWords.showFewer : homeWords.viewAll(jobs.length)}
           </button>
         )}
       </Fold>

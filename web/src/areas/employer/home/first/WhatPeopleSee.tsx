@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card, CardText } from '#web/ui/page/Card'
 import { SpokenText } from '#web/ui/page/SpokenText'
-import { shortDate } from '#web/shared/words/dates'
+import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { words } from '#web/areas/employer/home/first/words'
 import styles from './First.module.css'
@@ -26,7 +26,7 @@ export const WhatPeopleSee = ({ company: { companyName, logo, sector, city, evid
           <span>{text}</span>
           <span>
             <SpokenText>{words.checkedOn}</SpokenText>
-            {shortDate(checkedOn)}
+            {dayDate(checkedOn)}
           </span>
         </li>
       ))}

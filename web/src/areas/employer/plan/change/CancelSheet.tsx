@@ -4,14 +4,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Afterwards } from '#web/areas/employer/plan/change/Afterwards'
 import { PausedJobs, proposedLive } from '#web/areas/employer/plan/change/PausedJobs'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { usePlanChanged } from '#web/areas/employer/plan/usePlanChanged'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { RefusalNote } from '#web/shared/forms/RefusalNote'
 import { notify } from '#web/shared/notices/notify'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { dayDateNear, shortDate } from '#web/shared/words/dates'
+import { dayDateNear, dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { Bone } from '#web/ui/page/Bone'
@@ -55,7 +55,7 @@ export function CancelSheet({ own, after, onClose }: CancelSheetProps) {
         <div className={styles.foot}>
           <RefusalNote lines={note} />
           <Button variant="outline" color="danger" fullWidth disabled={!change} loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            {change ? words.cancelFrom(shortDate(change.startsAt)) : words.cancelPlan}
+            {change ? words.cancelFrom(dayDate(change.startsAt)) : words.cancelPlan}
           </Button>
           <Button variant="subtle" fullWidth onClick={close}>
             {words.stayOn(name)}

@@ -7,13 +7,13 @@ import { ApiError } from '#web/api/api-error'
 import { ChangeTerms } from '#web/areas/employer/plan/change/ChangeTerms'
 import { moveWords } from '#web/areas/employer/plan/change/change-words'
 import { useMovePlan } from '#web/areas/employer/plan/change/useMovePlan'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { usePortal } from '#web/areas/employer/plan/pay/usePortal'
 import { employerQuery } from '#web/shared/calls/employer'
 import { refusalOf } from '#web/shared/forms/refusal'
 import { notify } from '#web/shared/notices/notify'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { shortDate } from '#web/shared/words/dates'
+import { dayDate } from '#web/shared/words/dates'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { Note } from '#web/ui/display/Note'
 import { Bone } from '#web/ui/page/Bone'
@@ -49,7 +49,7 @@ export function ChangeSheet({ own, plan, interval, isUp, onMoved, onClose }: Cha
       { packageId: plan._id, change, kept },
       {
         onSuccess: () => {
-          notify({ kind: 'done', text: change.isAtOnce ? words.youreOn(name) : words.startsOn(name, shortDate(change.startsAt)) })
+          notify({ kind: 'done', text: change.isAtOnce ? words.youreOn(name) : words.startsOn(name, dayDate(change.startsAt)) })
           onClose()
           onMoved?.()
         },

@@ -1,8 +1,8 @@
 import type { PlanChange } from '@evenshift/contract/model/company/subscription'
 import type { ChangePart, PackageCode } from '@evenshift/contract/states/company/subscription'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { ordinalOf, perWords } from '#web/areas/employer/plan/plan-words'
-import { dayDateNear, daysUntil, shortDate } from '#web/shared/words/dates'
+import { dayDateNear, daysUntil, dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { billOf, priceOf } from '#web/shared/words/pay'
 
@@ -23,7 +23,7 @@ export function partWords(part: ChangePart, { package: code, startsAt, renewal }
 
 /** "On 4 Dec, 3 of your 4 jobs pause". */
 export const pauseTitle = (startsAt: string, pausing: number, all: number): string =>
-  `On ${shortDate(startsAt)}, ${pausing} of your ${counted(all, 'job')} ${pausing === 1 ? 'pauses' : 'pause'}`
+  `On ${dayDate(startsAt)}, ${pausing} of your ${counted(all, 'job')} ${pausing === 1 ? 'pauses' : 'pause'}`
 
 /** What people and questions above the new limits mean; empty where there are none. */
 export function overLine({ seatsOver, questionsOver, limits }: PlanChange): string {
@@ -35,7 +35,7 @@ export function overLine({ seatsOver, questionsOver, limits }: PlanChange): stri
 
 /** "We’ll remind you on 27 Nov and 3 Dec. Come back before then and nothing changes." */
 export const reminderLine = (remindersAt: readonly string[]): string =>
-  `We’ll remind you on ${listed.format(remindersAt.map((at) => shortDate(at)))}. Come back before then and nothing changes.`
+  `We’ll remind you on ${listed.format(remindersAt.map((at) => dayDate(at)))}. Come back before then and nothing changes.`
 
 /** What each period costs from then on: its price, and the rest of the sentence. */
 export function renewalWords({ renewal, interval }: PlanChange, now: Date): { readonly price: string; readonly rest: string } | null {
@@ -50,7 +50,7 @@ export function renewalWords({ renewal, interval }: PlanChange, now: Date): { re
 export function moveWords(change: PlanChange, present: PackageCode): string {
   const isSame = change.package === present
   const due = change.dueToday.gross > 0 ? `Pay ${billOf(change.dueToday.gross)}` : null
-  if (due) return isSame ? `${due} for the ${change.interval ?? 'month'}` : `${due} and move up`
+  if (due) return isSame ? `${due} for the ${change.interval ?? 'month'}` : `${due} and upgrade`
   const name = isSame ? `Pay by the ${change.interval ?? 'month'}` : `Move to ${packageWords[change.package]}`
-  return change.isAtOnce ? name : `${name} from ${shortDate(change.startsAt)}`
+  return change.isAtOnce ? name : `${name} from ${dayDate(change.startsAt)}`
 }

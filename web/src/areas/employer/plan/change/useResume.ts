@@ -1,6 +1,6 @@
 import type { Membership } from '@evenshift/contract/model/company/subscription'
 import { useMutation } from '@tanstack/react-query'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { usePlanChanged } from '#web/areas/employer/plan/usePlanChanged'
 import { employer } from '#web/shared/calls/employer'
 import { notify } from '#web/shared/notices/notify'

@@ -18,7 +18,7 @@ export const words = {
   youreOn: (name: string) => `You’re on ${name}`,
   startsOn: (name: string, startsAt: string) => `${name} starts on ${startsAt}`,
   payByThe: (interval: string) => `Pay by the ${interval}`,
-  to: (isUp: boolean, name: string) => `${isUp ? 'Move up' : 'Move'} to ${name}`,
+  to: (isUp: boolean, name: string) => `${isUp ? 'Upgrade' : 'Move'} to ${name}`,
   changeCard: 'Change card',
   workingItOut: 'Working it out',
   couldntWorkOutWhatCosts: 'We couldn’t work out what this costs',

@@ -1,5 +1,5 @@
 import type { Met } from '#web/areas/employer/plan/limit/put-off'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import type { Entitlement } from '#web/areas/employer/plan/plans'
 import { counted } from '#web/shared/words/numbers'
 

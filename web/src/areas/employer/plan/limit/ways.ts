@@ -1,10 +1,11 @@
 import type { Membership, Plan, PlanChange } from '@evenshift/contract/model/company/subscription'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import type { PlanLimit } from '@evenshift/contract/refusals'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { withVat } from '@evenshift/contract/states/company/vat'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { perWords } from '#web/areas/employer/plan/plan-words'
-import { isPaying, moreOf, netOf, nextUp, withVat } from '#web/areas/employer/plan/plans'
-import { shortDate } from '#web/shared/words/dates'
+import { isPaying, moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
+import { dayDate } from '#web/shared/words/dates'
 import { billOf, priceOf } from '#web/shared/words/pay'
 import { words } from '#web/areas/employer/plan/limit/words'
 
@@ -57,7 +58,7 @@ function upWay(of: PlanLimit, plan: Plan | null, own: Membership, preview: PlanC
   const net = netOf(plan, interval)
   const today =
     preview && preview.renewal && preview.dueToday.net > 0
-      ? words.todayDays(priceOf(preview.dueToday.net), shortDate(preview.renewal.at))
+      ? words.todayDays(priceOf(preview.dueToday.net), dayDate(preview.renewal.at))
       : ''
   return {
     kind: 'up',

@@ -46,7 +46,7 @@ export const words = {
   oncePlusVat: 'once, plus VAT',
   goToPayment: (priceOf: string) => `Go to payment, ${priceOf}`,
   todayDays: (net: string, at: string) => ` ${net} today for the days to ${at}.`,
-  moveUpTo: (code: string) => `Move up to ${code}`,
+  moveUpTo: (code: string) => `Upgrade to ${code}`,
   plusVat: (interval: string) => `${interval}, plus VAT`,
   reviewAndPay: (gross: string) => `Review and pay ${gross}`,
   pauseAnotherJob: 'Pause another job',

@@ -2,7 +2,7 @@ import type { Membership, Plan } from '@evenshift/contract/model/company/subscri
 import { IconBriefcase, IconUsers, IconVideo } from '@tabler/icons-react'
 import { invitationsBackOn, ordinalOf } from '#web/areas/employer/plan/plan-words'
 import { isGiven, moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
-import { shortDate } from '#web/shared/words/dates'
+import { dayDate } from '#web/shared/words/dates'
 import { priceOf } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
@@ -23,7 +23,7 @@ interface LimitsCardProps {
 /** What happens at each limit, and the way out of the plan. */
 export function LimitsCard({ own, plans, onCancel }: LimitsCardProps) {
   const { limits, package: code, graceEndsAt } = own
-  const back = shortDate(invitationsBackOn(useNow()))
+  const back = dayDate(invitationsBackOn(useNow()))
   const single = plans.find(({ isAddition }) => isAddition)
   const isDue = graceEndsAt !== null
   // Nothing more is sold while a payment is due.

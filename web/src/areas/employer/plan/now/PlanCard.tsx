@@ -1,6 +1,6 @@
 import type { Membership } from '@evenshift/contract/model/company/subscription'
 import { Button } from '@mantine/core'
-import { packageWords } from '#web/areas/employer/plan/package-words'
+import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { nextLine, priceLine, statusOf } from '#web/areas/employer/plan/plan-words'
 import { useResume } from '#web/areas/employer/plan/change/useResume'
 import { UsageFigures } from '#web/areas/employer/plan/now/UsageFigures'

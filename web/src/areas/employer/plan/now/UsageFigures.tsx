@@ -12,7 +12,7 @@ import styles from './PlanCard.module.css'
 /** Up to so many are drawn one by one. */
 const CELLS_MOST = 10
 
-const leftWords = (left: number): string => (left <= 0 ? words.noneLeft : left === 1 ? words.oneLeft : words.left(left))
+const leftWords = (left: number): string => (left <= 0 ? words.noneLeft : words.left(left))
 const named = new Intl.ListFormat('en-GB')
 
 /** How much of each limit is used. */
@@ -30,7 +30,7 @@ export function UsageFigures({ limits, usage }: Pick<Membership, 'limits' | 'usa
         label={words.interviewInvitations}
         used={usage.interviewInvitations}
         most={limits.interviewInvitations}
-        foot={words.backTo0On(dayDateNear(invitationsBackOn(now), now))}
+        foot={words.leftUntil(limits.interviewInvitations - usage.interviewInvitations, dayDateNear(invitationsBackOn(now), now))}
       />
       <Usage label={words.seats} used={usage.seats} most={limits.seats} foot={info ? named.format(seats) : ' '} />
     </>

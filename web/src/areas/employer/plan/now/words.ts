@@ -4,14 +4,14 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // LimitsCard
   payOnce: (priceOf: string) => `pay ${priceOf} once`,
-  moveUp: 'move up',
+  moveUp: 'upgrade',
   pauseAnother: 'pause another',
   waitUntil: (back: string) => `wait until ${back}`,
   whenReachLimit: 'When you reach a limit',
   cantPublishNewJobs: 'You can’t publish new jobs until the payment goes through',
   aJob: (ordinalOf: string, jobs: string) => `A ${ordinalOf} job: ${jobs}`,
   afterInvitations: (interviewInvitations: number, invitations: string) => `After ${interviewInvitations} invitations: ${invitations}`,
-  readingReplyingNeverLimited: 'Reading and replying is never limited',
+  readingReplyingNeverLimited: 'Reading and replying are never limited',
   cancelPlan: 'Cancel plan',
   nothingToCancel: 'Nothing to cancel. You’re not paying.',
 
@@ -28,13 +28,12 @@ export const words = {
 
   // UsageFigures
   noneLeft: 'None left',
-  oneLeft: 'One left',
   left: (left: number) => `${left} left`,
   you: 'You',
   invitation: (asked: number) => counted(asked, 'invitation'),
   liveJobs: 'Live jobs',
   interviewInvitations: 'Interview invitations',
-  backTo0On: (dayDateNear: string) => `Back to 0 on ${dayDateNear}`,
+  leftUntil: (left: number, day: string) => `${left <= 0 ? 'None' : left} left until ${day}`,
   seats: 'Seats',
   of: (used: number, most: number) => `${used} of ${most}`,
 }

@@ -78,12 +78,13 @@ interface RowProps {
   readonly onChoose: (act: PlanAct) => void
 }
 
-function Row({ row: { name, isOwn, price, more, figures, button, note }, busy, onChoose }: RowProps) {
+function Row({ row: { plan, name, isOwn, price, more, figures, button, note }, busy, onChoose }: RowProps) {
   return (
     <tr data-own={isOwn || undefined}>
       <th scope="row">
         <b>{name}</b>
         {isOwn && <Chip>{words.yours}</Chip>}
+        {plan.templates && <small className={styles.brings}>{words.templatesFigures}</small>}
       </th>
       <td data-label={words.liveJobs}>{figures.liveJobs}</td>
       <td data-label={words.invitations}>{figures.interviewInvitations}</td>

@@ -11,8 +11,8 @@ describe('what can be done about each plan', () => {
   it('a free one is left by paying, and one job can always be had', () => {
     expect(buttons(free)).toEqual([
       ['Starter', ''],
-      ['Standard', 'pay: Move up to Standard'],
-      ['Plus', 'pay: Move up to Plus'],
+      ['Standard', 'pay: Upgrade to Standard'],
+      ['Plus', 'pay: Upgrade to Plus'],
       ['One job', 'pay: Buy one job'],
     ])
   })
@@ -21,7 +21,7 @@ describe('what can be done about each plan', () => {
     expect(buttons(paying)).toEqual([
       ['Starter', 'end: Move to Starter'],
       ['Standard', 'Since Fri 4 Oct'],
-      ['Plus', 'change: Move up to Plus'],
+      ['Plus', 'change: Upgrade to Plus'],
       ['One job', 'pay: Buy one job'],
     ])
     expect(buttons({ ...paying, package: 'plus' })[1]).toEqual(['Standard', 'change: Move to Standard'])
@@ -29,7 +29,7 @@ describe('what can be done about each plan', () => {
 
   it('a paid one can be paid by the other interval', () => {
     expect(buttons(paying, 'year')[1]).toEqual(['Standard', 'change: Pay by the year'])
-    expect(buttons(paying, 'year')[2]).toEqual(['Plus', 'change: Move up to Plus'])
+    expect(buttons(paying, 'year')[2]).toEqual(['Plus', 'change: Upgrade to Plus'])
   })
 
   it('a year that is paid for isn’t left for a month, and a smaller plan goes on as the present one', () => {
@@ -67,7 +67,7 @@ describe('what can be done about each plan', () => {
       'Starter ',
       'Charity or school ',
       'Standard ',
-      'Plus pay: Move up to Plus',
+      'Plus pay: Upgrade to Plus',
       'One job pay: Buy one job',
     ])
   })

@@ -37,6 +37,7 @@ export const words = {
   aYear: 'A year',
   choose: 'Choose',
   yours: 'Yours',
+  templatesFigures: 'With templates and hiring figures',
   invitations: 'Invitations',
   questions: 'Questions',
 
@@ -46,7 +47,7 @@ export const words = {
   once: (net: string) => `${net} once`,
   days: (gross: string, days: number) => `${gross}, ${days} days`,
   buyOneJob: 'Buy one job',
-  moveUpTo: (name: string) => `Move up to ${name}`,
+  moveUpTo: (name: string) => `Upgrade to ${name}`,
   payByTheYear: 'Pay by the year',
   moveTo: (name: string) => `Move to ${name}`,
   from: (renewsAt: string) => `From ${renewsAt}`,

@@ -35,7 +35,7 @@ function open(more: Partial<typeof job>) {
 
 test('a closed job says once that it is, when and why, how many people were hired, and is copied in one press', async () => {
   const { user, service } = open({ status: 'closed', closeReason: 'filled', title: 'Barista' })
-  screen.getByText('Closed 27 Nov · Every place was filled')
+  screen.getByText('Closed Fri 27 Nov · Every place was filled')
   expect(screen.queryByText('Closed')).toBeNull()
   screen.getByText('12 views · 2 people hired')
   const copy = await screen.findByRole('button', { name: 'Copy job “Barista”' })
@@ -50,7 +50,7 @@ test('a closed job says once that it is, when and why, how many people were hire
 test.each([
   [3, 0, '3 to reply to'],
   [3, 1, '3 to reply to, 1 late'],
-  [2, 2, '2 replies late'],
+  [2, 2, '2 late'],
 ])('of %i applicants to reply to, %i of them late, it says “%s”', (unanswered, overdue, said) => {
   open({ status: 'live', closingDate: '2030-01-05', unanswered, overdue })
   screen.getByText(said)

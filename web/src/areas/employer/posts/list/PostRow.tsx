@@ -5,7 +5,7 @@ import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 import { CopyJob } from '#web/areas/employer/posts/list/CopyJob'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
-import { applicantsWords, closedWhy, countOf, endLine, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
+import { applicantsWords, closedWhy, countOf, endLine, owedWords, placesLine, statusChip } from '#web/areas/employer/posts/job-words'
 import { paths, to } from '#web/shared/paths'
 import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
@@ -27,7 +27,9 @@ export function PostRow({ job }: { readonly job: PostCard }) {
   const soon = job.status === 'live' && job.closingDate !== null && daysUntil(job.closingDate, now) < 3
   const pay = job.salary === null ? '' : payWords(job.salary, job.salaryUnit)
   const waiting = job.unanswered > 0 && (
-    <span className={job.overdue > 0 ? styles.late : undefined}>{words.awaitingReply(job.unanswered, job.overdue)}</span>
+    <span className={styles.owed} data-late={job.overdue > 0 || undefined}>
+      {owedWords(job.unanswered, job.overdue)}
+    </span>
   )
   return (
     <li className={styles.row}>
@@ -69,12 +71,12 @@ export function PostRow({ job }: { readonly job: PostCard }) {
           </>
         ) : (
           <>
-            <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>
+            {job.status !== 'live' && <Chip kind={statusChip[job.status]}>{jobWords[job.status]}</Chip>}
             {waiting}
             {closes ? (
-              <Chip kind="bad">{words.confirmByWithCloses(dayDate(closes))}</Chip>
+              <Chip kind={Date.parse(closes) < now.getTime() ? 'bad' : 'match'}>{words.confirmByWithCloses(dayDate(closes))}</Chip>
             ) : (
-              ends && !isDraft && <Chip kind={soon ? 'match' : 'quiet'}>{ends}</Chip>
+              ends && !isDraft && (soon ? <Chip kind="match">{ends}</Chip> : <span className={styles.ends}>{ends}</span>)
             )}
           </>
         )}

@@ -48,20 +48,24 @@ function Posts({ tab }: { readonly tab: JobTab }) {
     ...employerQuery(name, { query: { page, limit: LISTED, sort, view: 'card', ...(search ? { search } : {}) } }),
     placeholderData: keepPreviousData,
   })
+  // There is nothing to search, and the empty card says what to do.
+  const isEmpty = posts.data?.pagination.total === 0 && search === ''
   return (
     <Rows>
       <PageTitle
         title={words.jobs}
         action={
-          <ManagersOnly>
-            <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
-              {words.postAJob}
-            </Button>
-          </ManagersOnly>
+          !(isEmpty && tab === 'ongoing') && (
+            <ManagersOnly>
+              <Button component={Link} to={paths.newPost} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+                {words.postAJob}
+              </Button>
+            </ManagersOnly>
+          )
         }
       />
       <UrlTabs label={words.jobs} tabs={tabs} open={tab} addressOf={(key) => postTabs[key]} />
-      <ListTools searchLabel={words.searchJobs} sorts={sorts} sort={sort} />
+      {!isEmpty && <ListTools searchLabel={words.searchJobs} sorts={sorts} sort={sort} />}
       <PostList tab={tab} posts={posts} searched={search !== ''} />
     </Rows>
   )

@@ -33,10 +33,5 @@ export const words = {
 
   // PostRow
   viewWithViews: (views: number) => counted(views, 'view'),
-  /** "3 to reply to", "3 to reply to, 1 late", "2 replies late" where all are. */
-  awaitingReply: (unanswered: number, overdue: number) =>
-    overdue >= unanswered
-      ? `${counted(overdue, 'reply', 'replies')} late`
-      : `${unanswered} to reply to${overdue > 0 ? `, ${overdue} late` : ''}`,
-  confirmByWithCloses: (closes: string) => `Still hiring? Confirm by ${closes}`,
+  confirmByWithCloses: (closes: string) => `Still hiring? By ${closes}`,
 }

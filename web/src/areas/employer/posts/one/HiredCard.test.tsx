@@ -25,7 +25,9 @@ test('who accepted and isn’t marked as hired yet is starting, in the head, the
   ]
   const card = await openCard(counts, [priya])
   screen.getByText('We hired someone who applied here · 2 applicants · 1 person starting')
-  expect(screen.getAllByText(/^Closed/, { selector: 'h1 ~ *, h1 ~ * *' }).map(({ textContent }) => textContent)).toEqual(['Closed 27 Nov'])
+  expect(screen.getAllByText(/^Closed/, { selector: 'h1 ~ *, h1 ~ * *' }).map(({ textContent }) => textContent)).toEqual([
+    'Closed Fri 27 Nov',
+  ])
   expect(screen.getAllByRole('term').map((term) => [term.previousSibling?.textContent, term.textContent])).toContainEqual(['1', 'starting'])
   expect(screen.queryByText('hired')).toBeNull()
   await card.findByRole('link', { name: 'Priya Shah' })

@@ -37,7 +37,7 @@ test('a job that no one applied for says what happens next instead of zeros', as
 test('what a job that is out says is folded to a line, and says nothing of hiring before anybody is hired', async () => {
   const out = { publishedAt: '2026-11-29T10:00:00.000Z', salary: 13.2, salaryMax: null, salaryUnit: 'hour' as const, location: 'Leeds' }
   open({ ...live, ...out, workplace: 'on_site', vacancies: 3, filled: 0, shifts: [6, 7].map((day) => ({ ...sample(jobShift), day })) })
-  const set = screen.getByText('Everything you’ve set')
+  const set = screen.getByText('Job details')
   expect(set.closest('details')?.open).toBe(false)
   expect(set.nextSibling?.textContent?.replaceAll('\u00A0', ' ')).toMatch(/^£13\.20 an hour · 2 shifts · .*Leeds$/)
   expect(screen.getByText('Places').nextSibling?.textContent).toBe('3')
@@ -126,14 +126,14 @@ test('a job that people applied for says how far it is with them, its shifts who
     ['2', 'accepted'],
     ['1', 'hired'],
   ])
-  people.getByText('2 applicants need your decision, 1 overdue.')
+  people.getByText('2 to reply to, 1 late')
   expect(people.getByRole('link', { name: 'View' }).getAttribute('href')).toMatch(/^\/applicants\//)
   people.getByText('12 views, 1 save.')
   const cover = within(screen.getByRole('region', { name: 'Cover' }))
   await cover.findByText('1 of 2 accepted, 4 asked for it')
   expect(cover.getByRole('listitem').textContent).toMatch(/^Fri 15:00–19:00/)
   expect(cover.getByRole('link', { name: 'Fill the week' }).getAttribute('href')).toContain('?view=cover')
-  expect(screen.getByText('Everything you’ve set').closest('details')?.open).toBe(false)
+  expect(screen.getByText('Job details').closest('details')?.open).toBe(false)
   await expectAccessible(document.body)
 })
 
@@ -227,7 +227,7 @@ test('a closed job says when and why it closed, how many of its places were fill
   } as const
   const closingDate = datePlus(londonDay(new Date()), 14)
   open({ ...live, ...closed, edits: [], closingDate, shifts: [], counts: [{ status: 'hired', count: 1 }] })
-  screen.getByText(/^Closed \d/, { selector: 'h1 ~ * *' })
+  screen.getByText(/^Closed \w{3} \d/, { selector: 'h1 ~ * *' })
   screen.getByText(/^We no longer need anyone · 1 applicant · 1 person hired$/)
   expect(document.body.textContent).not.toMatch(/places? left|Closes in/)
   const user = userEvent.setup()

@@ -14,7 +14,7 @@ import { CoverCard } from '#web/areas/employer/posts/one/CoverCard'
 import { HiredCard } from '#web/areas/employer/posts/one/HiredCard'
 import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
-import { closedWhy, countOf, endLine, isOver, jobLine, startingIn, statusChip } from '#web/areas/employer/posts/job-words'
+import { closedWhy, countOf, endLine, isOver, jobLine, owedWords, startingIn, statusChip } from '#web/areas/employer/posts/job-words'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { termRows, termsLine } from '#web/areas/employer/posts/one/term-rows'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
@@ -123,7 +123,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
             ) : (
               <>
                 <p>
-                  {words.due(job.unanswered, job.overdue)}{' '}
+                  {job.unanswered > 0 ? owedWords(job.unanswered, job.overdue) : words.noOneWaits}{' '}
                   {job.unanswered > 0 && <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.view}</Link>}
                 </p>
                 <dl className={styles.figures}>

@@ -36,12 +36,7 @@ export const words = {
     closed: () => 'No applicants. Copy the job to try again with other shifts or pay.',
     removed: () => 'No applicants.',
   },
-  /** Whom they haven’t given an answer yet: somebody who is to pick a time for a meeting is one of them. */
-  due: (unanswered: number, overdue: number) => {
-    if (unanswered === 0) return 'No one is waiting for your decision.'
-    const late = overdue === 0 ? '' : overdue === unanswered ? ', overdue' : `, ${overdue} overdue`
-    return `${counted(unanswered, 'applicant needs', 'applicants need')} your decision${late}.`
-  },
+  noOneWaits: 'No one is waiting for your decision.',
   view: 'View',
   toReview: 'to review',
   interviewing: 'at interview',
@@ -55,7 +50,7 @@ export const words = {
   applicants: 'Applicants',
   evenshiftRemovedThisJob: 'Evenshift removed this job.',
   people: 'People',
-  everythingItSays: 'Everything you’ve set',
+  everythingItSays: 'Job details',
   shareJob: 'Share this job',
   poster: 'Poster for your window',
   looked: (views: number, saves: number) => `${counted(views, 'view')}, ${counted(saves, 'save')}.`,

@@ -48,7 +48,9 @@ export function Poster({ job }: { readonly job: EmployerJob }) {
           <div className={styles.week}>
             <PosterWeek shifts={open} />
           </div>
-          {shifts.length > 1 && <p className={styles.below}>{shiftsNeededWords({ shifts: open, shiftsNeeded: job.shiftsNeeded })}</p>}
+          {shifts.length > 1 && (
+            <p className={styles.below}>{words.youdWork(shiftsNeededWords({ shifts: open, shiftsNeeded: job.shiftsNeeded }))}</p>
+          )}
         </>
       )}
       <div className={styles.scan}>

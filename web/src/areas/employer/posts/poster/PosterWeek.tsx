@@ -1,6 +1,6 @@
 import type { Shift } from '@evenshift/contract/model/week'
 import { weekDays } from '#web/ui/week/days'
-import { shortSpan } from '#web/ui/week/times'
+import { shortTimes } from '#web/ui/week/times'
 import { words } from '#web/areas/employer/posts/poster/words'
 import styles from './PosterWeek.module.css'
 
@@ -14,11 +14,16 @@ export function PosterWeek({ shifts }: { readonly shifts: readonly Pick<Shift, '
           <li key={id} data-works={own.length > 0 || undefined}>
             <b>{short}</b>
             {own.length === 0 && <span className={styles.unseen}>{words.noShift}</span>}
-            {own.map(({ start, end }) => (
-              <span key={start} className={styles.whole} data-minutes={start.endsWith(':00') && end.endsWith(':00') ? undefined : true}>
-                {shortSpan(start, end)}
-              </span>
-            ))}
+            {own.map(({ start, end }) => {
+              const [from, to] = shortTimes(start, end)
+              return (
+                <span key={start} className={styles.whole} data-minutes={from.includes(':') || undefined}>
+                  <span>{from}</span>
+                  <span className={styles.dash}>–</span>
+                  <span>{to}</span>
+                </span>
+              )
+            })}
           </li>
         )
       })}

@@ -20,6 +20,8 @@ export const words = {
   pay: (unit: string, hours: string, isLeast: boolean) => `${unit}, ${isLeast ? 'from ' : ''}${hours} a week`,
   shifts: 'Shifts',
   noShift: 'no shift',
+  /** “You’d work both shifts”. */
+  youdWork: (shifts: string) => `You’d work ${shifts.charAt(0).toLowerCase()}${shifts.slice(1)}`,
   qrOf: (title: string) => `QR code: read and apply for ${title}`,
   scan: 'Scan.',
   pickYourShifts: 'Pick your shifts.',

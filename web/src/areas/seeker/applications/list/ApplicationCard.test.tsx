@@ -26,10 +26,10 @@ test('an application says that the employer wrote, and leads to what they wrote'
 test.each([
   ['who pulled out', true, 'You pulled out'],
   ['who withdrew', false, 'You withdrew'],
-])('%s reads so once, with the day and the reason', (_who, hasPulledOut, told) => {
+])('%s reads so in the chip, and in a sentence with the day and the reason', (_who, hasPulledOut, told) => {
   card({ status: 'withdrawn', hasPulledOut, changedAt: '2026-11-29T16:19:00Z', reason: 'study' })
-  expect(screen.getAllByText(/withdrew|pulled out/i).map(({ textContent }) => textContent)).toEqual([told])
-  screen.getByText('On Sun 29 Nov: your studies come first.')
+  const said = [told, `${told} on Sun 29 Nov: studies come first.`]
+  expect(screen.getAllByText(/withdrew|pulled out/i).map(({ textContent }) => textContent)).toEqual(said)
 })
 
 test('one that was read says nothing of it', () => {
@@ -103,5 +103,5 @@ test.each(['offered', 'offer_accepted'] as const)('a meeting agreed beside an of
 test('a trial counts to the day by which they say what comes of it, not to the application’s', () => {
   const due = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   card({ replyBy: due(9), meeting: { kind: 'trial', status: 'done', at: due(-1), outcomeDue: due(1) } })
-  expect(screen.getByText(/left$/).parentElement?.textContent).toBe('1 day left')
+  expect(screen.getByText(/^Reply in/).parentElement?.textContent).toBe('Reply in 1 day')
 })

@@ -4,10 +4,11 @@ import { IconMessage, IconRefreshAlert } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { applicationSteps } from '#web/areas/seeker/applications/application-steps'
 import { MeetingLine } from '#web/areas/seeker/applications/list/MeetingLine'
+import { jobClash } from '#web/areas/seeker/job-card/fit-words'
 import { shiftsFilled } from '#web/areas/seeker/job-card/shifts-filled'
 import { StatusChip } from '#web/areas/seeker/applications/StatusChip'
 import { TimeLeft } from '#web/areas/seeker/applications/TimeLeft'
-import { whatHappened } from '#web/areas/seeker/applications/what-happened'
+import { tellsMore, whatHappened } from '#web/areas/seeker/applications/what-happened'
 import { paths, to } from '#web/shared/paths'
 import { dayDate } from '#web/shared/words/dates'
 import { payWords } from '#web/shared/words/pay'
@@ -24,6 +25,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
   const { _id, job, status, offer, interview, hasNewMessage, pickTimeBy, changeAsked } = application
   const now = useNow()
   const filled = shiftsFilled(application)
+  const clash = status === 'offered' && offer ? jobClash(offer.weekFit) : null
   const steps = applicationSteps(application)
   const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
   const isInvited = status === 'interview_invited' && interview !== null && !pickTimeBy
@@ -37,7 +39,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
         <div className={styles.name}>
           <h2>{job.title}</h2>
           <p>
-            {job.employerName} · {pay}
+            {job.employerName} <span className={styles.pay}>{pay}</span>
           </p>
           <div className={styles.chips}>
             <StatusChip application={application} />
@@ -59,9 +61,15 @@ export function ApplicationCard({ application }: { readonly application: Applica
       <div className={styles.foot}>
         <div className={styles.lines}>
           <MeetingLine application={application} />
+          {clash && <p className={styles.clash}>{clash}</p>}
           {filled && <p>{filled}</p>}
           {changeAsked && <p>{words.changedSayIfItStillFits(dayDate(changeAsked))}</p>}
-          <p>{whatHappened(application, now)}</p>
+          {tellsMore(application) && <p>{whatHappened(application, now)}</p>}
+          {status === 'rejected' && (
+            <p>
+              <Link to={paths.whyNot}>{words.whyIWasntChosen}</Link>
+            </p>
+          )}
         </div>
         <Button
           component={Link}

@@ -52,7 +52,7 @@ test('an accepted job comes first, with its next day, its shifts and its place, 
   card.getByText('Copper & Bean · LS6')
   card.getByText(/^You start on S(at|un) \d+ \w+$/)
   expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent.includes('Sat and Sun, 10:00–16:00'))).toBe(true)
-  expect(card.getByRole('link', { name: 'View job: Barista, Copper & Bean' }).getAttribute('href')).toMatch(/^\/applications\/0189.*1$/)
+  expect(card.getByRole('link', { name: 'Get ready: Barista, Copper & Bean' }).getAttribute('href')).toMatch(/^\/applications\/0189.*1$/)
   await expectAccessible(document.body)
 })
 
@@ -106,7 +106,8 @@ test('each application is in one list: a job that one has is among one’s own, 
   await user.click(tabs.getByRole('link', { name: /^Offers/ }))
   await screen.findByRole('heading', { name: 'No offers yet' })
   await user.click(tabs.getByRole('link', { name: /^History/ }))
-  await screen.findByRole('button', { name: 'All 2' })
+  await screen.findAllByRole('heading', { level: 2, name: 'Kitchen porter' })
+  expect(screen.queryByRole('button', { name: /^All/ }), 'so few need no filter').toBeNull()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Kitchen porter', 'Kitchen porter'])
 })
 

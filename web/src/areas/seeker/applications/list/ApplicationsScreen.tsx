@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
@@ -7,7 +6,6 @@ import { ApplicationList } from '#web/areas/seeker/applications/list/Application
 import { countIn, useYourJobs } from '#web/areas/seeker/applications/list/useYourJobs'
 import { YourJobs } from '#web/areas/seeker/applications/list/YourJobs'
 import { type ListKey, listKeys, lists } from '#web/areas/seeker/applications/lists'
-import { useRejected } from '#web/areas/seeker/applications/why-not/useRejected'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { UrlTabs } from '#web/shared/tabs/UrlTabs'
@@ -18,23 +16,13 @@ import { paths } from '#web/shared/paths'
 import { words } from '#web/areas/seeker/applications/list/words'
 import styles from '../Applications.module.css'
 
-/** What else there is to see of one's applications; the reasons of every no belong to those that are over, where there was one. */
-function ApplicationLinks({ open }: { readonly open: ListKey }) {
-  const { data: rejected } = useRejected(open === 'history')
-  return (
-    <nav className={styles.links} aria-label={words.moreAboutYourApplications}>
-      {[
-        { to: paths.messages, label: words.messages },
-        { to: paths.applicationViews, label: words.whosViewedYou },
-        ...(open === 'history' && rejected?.length !== 0 ? [{ to: paths.whyNot, label: words.whyIWasntChosen }] : []),
-      ].map(({ to, label }) => (
-        <Button key={to} component={Link} to={to} variant="default">
-          {label}
-        </Button>
-      ))}
-    </nav>
-  )
-}
+/** What else there is to see of one's applications. */
+const ApplicationLinks = () => (
+  <nav className={styles.links} aria-label={words.moreAboutYourApplications}>
+    <Link to={paths.messages}>{words.messages}</Link>
+    <Link to={paths.applicationViews}>{words.whosViewedYou}</Link>
+  </nav>
+)
 
 export function ApplicationsScreen() {
   useScreen(words.applications)
@@ -48,7 +36,7 @@ export function ApplicationsScreen() {
   if (isOnJobs && jobs?.length === 0) return <Navigate to={paths.liveApplications} replace />
   return (
     <Rows>
-      <PageTitle title={words.applications} action={<ApplicationLinks open={open} />} />
+      <PageTitle title={words.applications} action={<ApplicationLinks />} />
       <UrlTabs
         label={words.applications}
         open={isOnJobs ? 'jobs' : open}

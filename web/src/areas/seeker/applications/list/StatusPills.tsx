@@ -15,6 +15,9 @@ const filtersOf = {
 /** The statuses that occur in a list. */
 export const statusesQuery = (list: ListKey) => filtersOf[list]()
 
+/** The past is filtered from so many on. */
+const FILTERED_LEAST = 10
+
 /** Chooses among the statuses that occur in a list; nothing where there is only one. */
 export function StatusPills({ list, elsewhere }: { readonly list: ListKey; readonly elsewhere: readonly YourJob[] }) {
   const { data } = useQuery(statusesQuery(list))
@@ -23,8 +26,9 @@ export function StatusPills({ list, elsewhere }: { readonly list: ListKey; reado
   const statuses = (data?.status ?? [])
     .map((one) => ({ ...one, count: one.count - elsewhere.filter(({ status }) => status === one._id).length }))
     .filter(({ count }) => count > 0)
-  if (statuses.length < 2) return null
   const all = statuses.reduce((sum, { count }) => sum + count, 0)
+  // A short list is read faster than it's filtered; a filter that is on can be taken off.
+  if (statuses.length < 2 || (list === 'history' && all < FILTERED_LEAST && chosen === null)) return null
   const choose = (status: string | null) => setSearch(status ? { status } : {}, { replace: true })
   return (
     <PillRow label={words.filterByStatus}>

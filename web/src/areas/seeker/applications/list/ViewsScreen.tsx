@@ -22,7 +22,7 @@ export function ViewsScreen() {
   useScreen(words.whosViewedYou, paths.liveApplications)
   return (
     <Rows>
-      <PageTitle title={words.whosViewedYou} text={words.employersOnlySeeWhat} />
+      <PageTitle isInHeader title={words.whosViewedYou} text={words.employersOnlySeeWhat} />
       <Views />
     </Rows>
   )

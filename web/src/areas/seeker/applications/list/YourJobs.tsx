@@ -10,6 +10,7 @@ import { firstOn } from '@evenshift/contract/days'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
+import { payWords, wholePounds } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
@@ -23,16 +24,21 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
     <ul className={styles.list}>
       {jobs.map((application) => {
         const { _id, job, timesAsked } = application
-        const { startDate, shifts } = application.offer
+        const { startDate, shifts, pay, payUnit, hoursPerWeek } = application.offer
         const starts = startDate > today
         const next = firstOn(shifts, starts ? startDate : today)
         return (
-          <Card key={_id} as="li" tone="sunny">
+          <Card key={_id} as="li">
             <div className={styles.head}>
               <MonogramTile name={job.employerName} src={job.logo || null} />
               <div className={styles.name}>
                 <h2>{job.title}</h2>
-                <p>{dotted([job.employerName, job.workplace === 'remote' ? words.fromHome : (job.outcode ?? job.location)])}</p>
+                <p>
+                  {dotted([job.employerName, job.workplace === 'remote' ? words.fromHome : (job.outcode ?? job.location)])}
+                  <span className={styles.pay}>
+                    {payUnit === 'hour' ? words.aWeek(wholePounds(pay * hoursPerWeek)) : payWords(pay, payUnit)}
+                  </span>
+                </p>
                 {timesAsked && (
                   <div className={styles.chips}>
                     <Chip kind="match">{words.yourTurn}</Chip>
@@ -50,8 +56,13 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
                   <TextWithTimes text={shifts.length > 0 ? shiftsWords(shifts) : words.flexibleShifts} />
                 </p>
               </div>
-              <Button component={Link} to={to(paths.application, { id: _id })} aria-label={words.viewJobNamed(job.title, job.employerName)}>
-                {words.viewJob}
+              <Button
+                component={Link}
+                variant="light"
+                to={to(paths.application, { id: _id })}
+                aria-label={words.named(starts ? words.getReady : words.viewJob, job.title, job.employerName)}
+              >
+                {starts ? words.getReady : words.viewJob}
               </Button>
             </div>
           </Card>

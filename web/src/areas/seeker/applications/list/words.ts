@@ -33,18 +33,19 @@ export const words = {
   canYouWork: 'Can you work the new times?',
   flexibleShifts: 'Flexible shifts',
   viewJob: 'View job',
-  viewJobNamed: (job: string, employer: string) => `View job: ${job}, ${employer}`,
+  getReady: 'Get ready',
+  named: (act: string, job: string, employer: string) => `${act}: ${job}, ${employer}`,
+  aWeek: (pay: string) => `${pay} a week`,
 
   // StatusPills
   filterByStatus: 'Filter by status',
   all: (all: number) => `All ${all}`,
 
   // ViewsScreen
-  employersOnlySeeWhat:
-    'Employers only see what you send them. Here’s who opened an application and when. Select one to see what they viewed, interview answers included.',
+  employersOnlySeeWhat: 'Who viewed your applications, and when.',
   couldntLoadWhoLooked: 'We couldn’t load who looked',
   noViewsYet: 'No views yet',
-  whenEmployerOpensApplication: 'When an employer opens your application, you’ll see it here.',
+  whenEmployerOpensApplication: 'When an employer views your application, you’ll see it here.',
   seeYourApplications: 'See your applications',
 
   // ApplicationCard

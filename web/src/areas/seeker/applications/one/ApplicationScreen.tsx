@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@evenshift/contract/model/application/ap
 import { isHeld, tabOf } from '@evenshift/contract/states/application/application'
 import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
@@ -11,6 +12,7 @@ import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
 import { OfferInFull } from '#web/areas/seeker/applications/one/offer/OfferInFull'
 import { OpenedCard } from '#web/areas/seeker/applications/one/OpenedCard'
 import { ReadyToStart } from '#web/areas/seeker/applications/one/ready/ReadyToStart'
+import { PULLED_OUT } from '#web/areas/seeker/applications/one/PulledOut'
 import { SentCard } from '#web/areas/seeker/applications/one/SentCard'
 import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
 import { Withdraw } from '#web/areas/seeker/applications/one/Withdraw'
@@ -48,13 +50,23 @@ export function ApplicationScreen() {
   const asked = data?.meeting?.turn === 'seeker' ? meetingKindWords[data.meeting.kind] : words.application
   const title = data && isHeld(data.status) ? words.yourJob : data?.status === 'offered' ? words.offer : asked
   useScreen(title, from)
+  const status = data?.status
+  const before = useRef(status)
+  useEffect(() => {
+    // Whoever pulls out does so at the foot of the page, and what came of it stands at the head.
+    if (before.current !== undefined && before.current !== status && status === 'withdrawn') {
+      window.scrollTo(0, 0)
+      document.getElementById(PULLED_OUT)?.focus({ preventScroll: true })
+    }
+    before.current = status
+  }, [status])
   // What is known stays where only a later look failed, and with it the dialog that somebody is in.
   if (error && !data)
     return (
       <QueryFailure level={1} title={words.couldntShowApplication} error={error} onRetry={() => void refetch()} gone={noSuchApplication} />
     )
   if (!data) return <JobSkeleton />
-  const { status, offer } = data
+  const { offer } = data
   if (offer && status === 'offered') return <OfferInFull application={data} offer={offer} />
   if (offer && (status === 'offer_accepted' || status === 'hired')) return <ReadyToStart application={data} offer={offer} />
   return <WithoutOffer application={data} />

@@ -11,5 +11,7 @@ interface HolidayNoteProps {
 /** Says that the first shift of an offer falls on a day when most people are at home, and few buses run; nothing of any other. */
 export function HolidayNote({ job, offer: { shifts, startDate } }: HolidayNoteProps) {
   const holiday = firstOnHoliday(shifts, startDate)
-  return holiday && <Note kind="warning">{words.firstShiftOn(holiday, job.payCard.travel?.mode === 'public_transport')}</Note>
+  return (
+    holiday && <Note kind="warning">{words.firstShiftOn(job.employerName, holiday, job.payCard.travel?.mode === 'public_transport')}</Note>
+  )
 }

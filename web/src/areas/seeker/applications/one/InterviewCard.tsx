@@ -31,7 +31,7 @@ export function InterviewCard({ interview, employerName }: InterviewCardProps) {
       </p>
       {views.length > 0 && (
         <div>
-          <h3>{words.openedBy}</h3>
+          <h3>{words.viewedBy}</h3>
           <WatchedBy views={views} />
         </div>
       )}

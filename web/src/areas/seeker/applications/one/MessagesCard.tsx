@@ -9,7 +9,7 @@ export function MessagesCard({ application }: { readonly application: Applicatio
   return (
     <Card label={words.messages}>
       <h2>{words.messages}</h2>
-      <Messages application={application} />
+      <Messages application={application} isTitled />
     </Card>
   )
 }

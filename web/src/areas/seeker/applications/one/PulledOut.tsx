@@ -7,6 +7,9 @@ import { dayDate } from '#web/shared/words/dates'
 import { hoursWords } from '#web/shared/week/worked-hours'
 import styles from './Application.module.css'
 
+/** Where whoever pulls out is brought. */
+export const PULLED_OUT = 'pulled-out'
+
 interface PulledOutProps {
   readonly application: ApplicationDetail
   readonly accepted: NonNullable<ApplicationDetail['offer']>
@@ -17,7 +20,9 @@ export function PulledOut({ application: { changedAt, reason, job }, accepted: {
   const why = leftBecause(reason)
   return (
     <>
-      <h2 className={styles.next}>{words.youPulledOutOn(dayDate(changedAt))}</h2>
+      <h2 id={PULLED_OUT} className={styles.next} tabIndex={-1}>
+        {words.youPulledOutOn(dayDate(changedAt))}
+      </h2>
       {why && <p>{words.reason(why)}</p>}
       <p>
         {words.youHadAccepted}{' '}

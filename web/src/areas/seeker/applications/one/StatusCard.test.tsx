@@ -138,8 +138,8 @@ test('a no gives its reason and what they wrote, and leads to jobs like it', () 
 })
 
 test.each([
-  ['study', 'Reason: your studies come first.'],
-  ['found_other', 'Reason: you found other work.'],
+  ['study', 'Reason: studies come first.'],
+  ['found_other', 'Reason: found other work.'],
   [null, null],
 ] as const)('who pulled out of a job reads so once, with the day, their reason and that the employer knows: %s', async (reason, why) => {
   const row = { ...closedBy, change: null, meeting: null, offer: null, by: 'seeker', reason: null } as const
@@ -170,6 +170,6 @@ test('who withdrew an application without an offer reads that', () => {
     ],
   })
   screen.getByText('You withdrew')
-  screen.getByText('On Fri 27 Nov: the pay is too low.')
+  screen.getByText('You withdrew on Fri 27 Nov: pay is too low.')
   expect(screen.queryByText(/pulled out/)).toBeNull()
 })

@@ -27,7 +27,7 @@ test('whoever accepted pulls out of the job, and reads before that the employer 
   await user.click(screen.getByRole('button', { name: 'Pull out' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Pull out of this job?' }))
   sheet.getByText(
-    'Copper & Bean will be told straight away, and your shifts are open to others again. They keep your messages. If it’s one shift or a date, message them first.',
+    'Copper & Bean will be told straight away, and your shifts are open to others again. They keep your messages. Only one date a problem? Message Copper & Bean.',
   )
   sheet.getByRole('radio', { name: 'It’s too far to travel' })
   await user.click(sheet.getByRole('button', { name: 'Keep the job' }))

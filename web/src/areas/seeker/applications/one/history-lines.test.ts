@@ -46,7 +46,7 @@ test('who withdraws after they accepted pulled out', () => {
   const accepted = { ...row, status: 'offer_accepted', at: '2026-11-21T17:10:00Z', by: 'seeker' } as const
   const left = { ...accepted, status: 'withdrawn', at: '2026-11-22T09:00:00Z', reason: 'study' } as const
   const lines = historyLines({ ...plain, history: [accepted, left], firstViewedAt: null })
-  expect(lines.map(({ text }) => text)).toEqual(['You accepted the offer', 'You pulled out. Reason: your studies come first'])
+  expect(lines.map(({ text }) => text)).toEqual(['You accepted the offer', 'You pulled out. Reason: studies come first'])
 })
 
 test('an offer that is made anew is a change of the one before', () => {

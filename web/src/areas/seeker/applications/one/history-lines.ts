@@ -71,7 +71,7 @@ export function historyLines(application: Pick<ApplicationDetail, 'status' | 'ch
   const rows = history.map((row, index) => ({ instant: row.at, text: sentenceOf(row, history[index - 1], toldAt) }))
   const confirmedAt = application.change?.confirmedAt
   if (confirmedAt) rows.push({ instant: confirmedAt, text: words.youSaidYouCanStillDoIt })
-  if (firstViewedAt) rows.push({ instant: firstViewedAt, text: words.theyOpenedIt })
+  if (firstViewedAt) rows.push({ instant: firstViewedAt, text: words.theyViewedIt })
   return rows
     .sort((a, b) => a.instant.localeCompare(b.instant))
     .map(({ instant, text }): HistoryRow => ({ text, at: whenOf(instant), state: 'done' }))

@@ -30,7 +30,7 @@ export const words = {
   interview: 'Interview',
   yourInterview: 'Your interview',
   question: (length: number) => counted(length, 'question'),
-  openedBy: 'Opened by',
+  viewedBy: 'Viewed by',
   continueInterview: 'Continue interview',
   startInterview: 'Start interview',
   viewInterview: 'View interview',
@@ -42,9 +42,9 @@ export const words = {
   yourApplication: 'Your application',
   times: (what: string, times: number) => `${what}, ${times === 2 ? 'twice' : `${times} times`}`,
   yourBioVideo: 'Your bio video',
-  couldntLoadWhoOpened: 'We couldn’t load who opened it',
+  couldntLoadWhoOpened: 'We couldn’t load who viewed it',
   whatTheyveViewed: 'What they’ve viewed',
-  nothingYetYoull: 'Nothing yet. You’ll see here each time they open it.',
+  nothingYetYoull: 'Nothing yet. You’ll see here each time they view it.',
   showMore: 'Show more',
 
   // ReasonChoice
@@ -52,8 +52,8 @@ export const words = {
   theEmployerSeesThis: 'The employer will see this.',
 
   // HolidayNote
-  firstShiftOn: (holiday: string, isByBus: boolean) =>
-    `Your first shift is on ${holiday}. Check with them${isByBus ? ', and that buses run' : ''}.`,
+  firstShiftOn: (employer: string, holiday: string, isByBus: boolean) =>
+    `Ask ${employer} whether they open on ${holiday}${isByBus ? ', and check that buses run' : ''}.`,
 
   // SentCard
   whatYouSent: 'What you sent',
@@ -94,7 +94,7 @@ export const words = {
     verb: 'Withdraw',
     from: (title: string) => `Withdraw from ${title}`,
     title: 'Withdraw your application?',
-    means: `${employerName} can no longer open it, but keeps your messages. You can apply for this job again while it’s open.`,
+    means: `${employerName} can no longer view it, but keeps your messages. You can apply for this job again while it’s open.`,
     stay: 'Cancel',
     done: 'Application withdrawn',
   }),
@@ -102,7 +102,7 @@ export const words = {
     verb: 'Pull out',
     from: (title: string) => `Pull out of ${title}`,
     title: 'Pull out of this job?',
-    means: `${employerName} will be told straight away, and your shifts are open to others again. They keep your messages. If it’s one shift or a date, message them first.`,
+    means: `${employerName} will be told straight away, and your shifts are open to others again. They keep your messages. Only one date a problem? Message ${employerName}.`,
     stay: 'Keep the job',
     done: `You’ve pulled out. ${weveTold(employerName)}`,
   }),
@@ -128,7 +128,7 @@ export const words = {
   theInterviewDeadlinePassed: 'The interview deadline passed',
   theyCancelledTheInterview: 'They called off the interview',
   theyTookThatBack: 'They took that back',
-  theyOpenedIt: 'They opened it',
+  theyViewedIt: 'They viewed it',
 
   // ChangeCard
   knowsYoureStillIn: (employerName: string) => `${employerName} knows you’re still in`,

@@ -19,13 +19,28 @@ interface WhyNotCardProps {
 /** One reason: how often, what it means, what could be changed, and where it was said. */
 export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCardProps) {
   const { title, means, change, link } = whyNotWords[reason]
+  // Of one alone there is nothing to count: which job it was is told at once.
+  const isOne = total === 1
+  const said = (
+    <ul className={styles.said}>
+      {applications.map(({ _id, job, changedAt }) => (
+        <li key={_id}>
+          <Link to={to(paths.application, { id: _id })}>{job.title}</Link>
+          <span>{isOne ? job.employerName : `${job.employerName}, ${dayDate(changedAt)}`}</span>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <Card label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <Chip kind="quiet">{words.of(applications.length, total)}</Chip>
+        {isOne || <Chip kind="quiet">{words.of(applications.length, total)}</Chip>}
       </div>
-      <meter className={styles.share} min={0} max={total} value={applications.length} aria-label={words.of(applications.length, total)} />
+      {isOne || (
+        <meter className={styles.share} min={0} max={total} value={applications.length} aria-label={words.of(applications.length, total)} />
+      )}
+      {isOne && said}
       <p>{means}</p>
       <p className={styles.change}>
         <b>{words.whatYouCouldChange}</b> {change}
@@ -36,18 +51,11 @@ export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCa
           </>
         )}
       </p>
-      <Fold title={words.fromApplications(applications.length)} isOpen={false}>
-        <ul className={styles.said}>
-          {applications.map(({ _id, job, changedAt }) => (
-            <li key={_id}>
-              <Link to={to(paths.application, { id: _id })}>{job.title}</Link>
-              <span>
-                {job.employerName}, {dayDate(changedAt)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      {isOne || (
+        <Fold title={words.fromApplications(applications.length)} isOpen={false}>
+          {said}
+        </Fold>
+      )}
     </Card>
   )
 }

@@ -25,7 +25,7 @@ const open = (...data: ReturnType<typeof closed>[]) => {
 test('a job that went to someone else is one of the reasons; one that merely closed is not', async () => {
   open(closed(1, 'position_filled'), closed(2, null))
   await screen.findByRole('heading', { name: 'Someone else got the job' })
-  screen.getByText(/^One application didn’t work out, on Fri 27 Nov\. A no is about one job on one day\.$/)
+  screen.getByText(/^Turned down once, on Fri 27 Nov\. A no is about one job on one day\.$/)
   await expectAccessible(document.body)
 })
 

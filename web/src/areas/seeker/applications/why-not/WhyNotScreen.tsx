@@ -23,7 +23,7 @@ export function WhyNotScreen() {
   if (first === undefined)
     return (
       <div className={styles.column}>
-        <PageTitle title={words.whyIWasntChosen} />
+        <PageTitle isInHeader title={words.whyIWasntChosen} />
         <EmptyState
           title={words.nothingHereYet}
           text={words.ifEmployerTurnsDown}
@@ -38,6 +38,7 @@ export function WhyNotScreen() {
   return (
     <div className={styles.column}>
       <PageTitle
+        isInHeader
         title={words.whyIWasntChosen}
         text={data.length === 1 ? words.oneDidntWorkOut(dayDate(first)) : words.didntWorkOutSince(data.length, longDate(first))}
       />

@@ -17,7 +17,7 @@ export const words = {
   fromApplications: (length: number) => `From ${counted(length, 'application')}`,
 
   // WhyNotScreen
-  oneDidntWorkOut: (day: string) => `One application didn’t work out, on ${day}. A no is about one job on one day.`,
+  oneDidntWorkOut: (day: string) => `Turned down once, on ${day}. A no is about one job on one day.`,
   didntWorkOutSince: (length: number, first: string) =>
     `${counted(length, 'application')} didn’t work out since ${first}. A no is about one job on one day. Taken together, the reasons show what’s worth changing, and what isn’t.`,
 }

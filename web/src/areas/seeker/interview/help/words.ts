@@ -23,5 +23,5 @@ export const words = {
   askedAnotherWayHas: (employerName: string) => `You asked for another way. ${employerName} has been told. Their reply will appear here.`,
   didntGrantWhatAsked: (employerName: string) =>
     `${employerName} didn’t grant what you asked for. You can ask again, and say more if you like.`,
-  answerAnotherWay: 'Answer another way',
+  answerAnotherWay: 'Ask for another way',
 }

@@ -2,19 +2,16 @@ import type { Application } from '@evenshift/contract/model/application/applicat
 import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Link } from 'react-router'
-import { nextSteps } from '#web/areas/seeker/jobs/apply/next-steps'
 import { saveFile } from '#web/shared/files/save-file'
 import { PushCard } from '#web/shared/push/PushCard'
 import { paths, to } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
-import { shiftsWords } from '@evenshift/contract/states/shift-words'
+import { AskedDays } from '#web/shared/sent/AskedDays'
+import { WhatNext } from '#web/shared/sent/on-demand'
 import { longDayDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Sheet } from '#web/ui/dialog/Sheet'
-import { WeekStrip } from '#web/ui/week/WeekStrip'
-import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/seeker/jobs/apply/words'
 import styles from './Receipt.module.css'
 
@@ -29,9 +26,7 @@ interface ReceiptProps {
 
 /** It is sent: by when one hears, what was asked for, what happens next and when, and other jobs that fit. */
 export function Receipt({ application, opened, onClose }: ReceiptProps) {
-  const { _id, job, replyBy, shifts } = application
-  const next = useId()
-  const asked = job.shifts.filter((shift) => shifts.includes(shift._id))
+  const { _id, job, replyBy } = application
   const download = useMutation({
     mutationFn: async (by: string) => {
       const { replyCalendar } = await import('#web/areas/seeker/jobs/apply/reply-calendar')
@@ -59,17 +54,7 @@ export function Receipt({ application, opened, onClose }: ReceiptProps) {
       <Card tone="sunny" as="div">
         {replyBy && <p className={styles.moment}>{words.hearBackBy(longDayDate(replyBy))}</p>}
         <p>{words.hasIt(job.employerName, job.title)}</p>
-        {asked.length > 0 && (
-          <div className={styles.asked}>
-            <WeekStrip size="large" days={Object.fromEntries(asked.map(({ day }) => [day, 'asked']))} />
-            <p>
-              <b>
-                <TextWithTimes text={words.askedFor(shiftsWords(asked))} />
-              </b>{' '}
-              {words.turnSolid}
-            </p>
-          </div>
-        )}
+        <AskedDays application={application} />
         {replyBy && (
           <Button
             variant="default"
@@ -81,18 +66,7 @@ export function Receipt({ application, opened, onClose }: ReceiptProps) {
           </Button>
         )}
       </Card>
-      <section>
-        <h3 id={next}>{words.whatHappensNext}</h3>
-        <ol className={styles.steps} aria-labelledby={next}>
-          {nextSteps(application).map(({ state, when, label, text }) => (
-            <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              {when && <p>{when}</p>}
-              <h4>{label}</h4>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <WhatNext application={application} level={3} />
       <MoreThatFit jobId={job._id} />
       <PushCard side="jobseeker" title={words.hearSoonTheresReply} />
     </Sheet>

@@ -8,7 +8,7 @@ export const words = {
   sayWhyYoudLike: 'Say why you’d like this job and anything they should know. Your draft is saved on this device.',
   letThemSeeWhen: 'Let them see when I’m free',
   theySeeFreeHours:
-    'They see your free hours when they suggest a time to meet. Leave it off and they only see whether a time suits you. Never your classes or why you’re busy.',
+    'They’ll see your free hours when they suggest a time. If it’s off, they only see whether a time suits you. They never see your classes.',
   shareMyBioVideo: 'Share my bio video',
   theyCanWatchWhile: 'They can watch it while they can see this application. You’ll see who did.',
 
@@ -32,13 +32,10 @@ export const words = {
   // Receipt
   hearBackBy: (day: string) => `You’ll hear back by ${day}`,
   hasIt: (employer: string, job: string) => `${employer} has your application for ${job}.`,
-  askedFor: (shifts: string) => `You asked for ${shifts}.`,
-  turnSolid: 'These days turn gold if you get the job.',
   replyFromIcs: (employerName: string) => `Reply from ${employerName}.ics`,
   applicationSent: 'Application sent',
   backToJob: 'Back to job',
   viewApplication: 'View application',
-  whatHappensNext: 'What happens next',
   addToCalendar: 'Add to calendar',
   hearSoonTheresReply: 'Hear as soon as there’s a reply?',
 
@@ -65,17 +62,6 @@ export const words = {
   howManyShiftsFit: 'How many of the shifts fit your week, never your timetable or your interests',
   howFarYouLive: 'About how many miles from the job you live, never your postcode',
   freeHoursOnlyIf: 'Whether a time they suggest suits you, and your free hours only if you let them',
-
-  // next-steps
-  sent: 'Sent',
-  today: (appliedAt: string) => `Today, ${appliedAt}`,
-  canWithdrawAnyTime: 'You can withdraw any time.',
-  replies: (employer: string) => `${employer} replies`,
-  replyOrWeClose: 'An invitation, an offer, or a no with a reason. If they don’t reply, we’ll chase them, then close it and tell you.',
-  by: (replyBy: string) => `By ${replyBy}`,
-  firstShiftIfYes: 'First shift, if you get it',
-  twoDaysToDecide: 'You have at least two days to decide on an offer.',
-  from: (startDate: string) => `From ${startDate}`,
 
   // reply-calendar
   calendarName: 'Replies',

@@ -19,7 +19,7 @@ const found = sample(searchCards, {
   data: [sample(jobCard, { _id: id(1), title: 'Whole', tier: 3 })],
   pagination: { current: 1, pageSize: 20, total: 1, cursor: null },
   tiers: { whole: 6, part: 14, near: 86, everywhere: 597 },
-  openings: [{ change: 'travelMinutes', minutes: 60, jobs: 10 }],
+  openings: [{ change: 'travelMinutes', minutes: 60, jobs: 10, way: null }],
 })
 
 const marked = sample(availability, {
@@ -101,7 +101,7 @@ describe('the bar of a search', () => {
     const { user, asked } = await openFind()
     const tabs = within(screen.getByRole('navigation', { name: 'Which jobs' }))
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fits my week6', 'Near you86', 'Everywhere597'])
-    screen.getByRole('heading', { name: 'Fits your week 6' })
+    screen.getByRole('heading', { name: 'Fits your week' })
     screen.getByText('14 more near you fit part of your week.')
     expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe('/?tab=near')
     await user.click(screen.getByRole('button', { name: '10 more within 60 minutes' }))
@@ -128,6 +128,15 @@ test.each([
   const times = marked.times.map((day) => ({ ...day, value: isMarked }))
   await openFind({ ...found, data: [], openings: [], tiers: { whole: 0, part: 0, ...tiers } }, heading, { ...marked, times })
   expect(screen.queryAllByRole('link', { name: /^(Mark|See|Edit)/ }).map(({ textContent }) => textContent)).toEqual(links)
+})
+
+test('a job that fits and is just too far is named where nothing fits, once, and one press shows it', async () => {
+  const openings = [{ change: 'travelMinutes' as const, minutes: 60, jobs: 1, way: { minutes: 46, mode: 'walk' as const } }]
+  const nothing = { ...found, data: [], openings, tiers: { whole: 0, part: 0, near: 3, everywhere: 10 } }
+  const { user, asked } = await openFind(nothing, '1 job fits, 46\u00A0min on foot')
+  expect(screen.queryByText(/1 more|No jobs fit/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Show within 60/ }))
+  await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60' }))
 })
 
 test('where the jobs near have too few shifts left, that is why nothing fits, and no more free hours are asked for', async () => {

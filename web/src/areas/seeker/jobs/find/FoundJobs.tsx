@@ -1,8 +1,9 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { FoundGroup } from '#web/areas/seeker/jobs/find/FoundGroup'
-import { withSingle, withTab } from '#web/areas/seeker/jobs/find/search/search-address'
+import { countFilters, withSingle, withTab } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { JobRowSkeletons } from '#web/areas/seeker/job-card/JobRowSkeletons'
+import { longerWay } from '#web/areas/seeker/job-card/longer-way'
 import { OpeningsCard } from '#web/areas/seeker/job-card/OpeningsCard'
 import { words } from '#web/areas/seeker/jobs/find/words'
 import { Link } from 'react-router'
@@ -37,15 +38,16 @@ export function FoundJobs({ search, chosen, onChoose }: FoundJobsProps) {
       </div>
     )
   const isFitting = tab === 'fits-my-week'
+  const onMinutes = (minutes: number) => change((now) => withSingle(now, { travelMinutes: String(minutes) }))
+  // Where nothing fits, a longer way is offered in its place.
+  const longer = jobs.length === 0 && isFitting && countFilters(address) === 0 ? longerWay(firstPage.openings) : undefined
   const part = isFitting && !list.hasMore && jobs.length > 0 ? (tiers?.part ?? 0) : 0
   return (
     <>
-      {jobs.length === 0 && <NothingFound search={search} />}
+      {jobs.length === 0 && <NothingFound search={search} longer={longer} onMinutes={onMinutes} />}
       <MoreRows list={list} shown={jobs.length} many={words.many} scrolls>
         <FoundGroup
           title={isFitting ? words.whole : words.found}
-          count={isFitting ? tiers?.whole : undefined}
-          hot={isFitting}
           jobs={jobs}
           busy={isPlaceholderData}
           chosen={chosen}
@@ -57,11 +59,7 @@ export function FoundJobs({ search, chosen, onChoose }: FoundJobsProps) {
           {words.fitPart(part, tierFigure(part))} <Link to={`?${withTab(address, 'near').toString()}`}>{words.see(part)}</Link>
         </p>
       )}
-      <OpeningsCard
-        openings={firstPage.openings}
-        busy={isPlaceholderData}
-        onMinutes={(minutes) => change((now) => withSingle(now, { travelMinutes: String(minutes) }))}
-      />
+      <OpeningsCard openings={firstPage.openings.filter((one) => one !== longer)} busy={isPlaceholderData} onMinutes={onMinutes} />
     </>
   )
 }

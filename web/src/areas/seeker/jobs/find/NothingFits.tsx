@@ -9,9 +9,11 @@ import { FOUND_SIZE } from '#web/areas/seeker/jobs/find/search/search-address'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { paths, to } from '#web/shared/paths'
 import { isUnmarked } from '#web/shared/week/availability-week'
+import type { LongerWay } from '#web/areas/seeker/job-card/longer-way'
+import { byWord } from '#web/shared/words/way'
 import { EmptyState } from '#web/ui/page/EmptyState'
 
-interface NothingFitsProps {
+export interface NothingFitsProps {
   readonly availability: Pick<Availability, 'times'>
   readonly tiers: Pick<TierCounts, 'near' | 'everywhere'>
   /** How many jobs that fit were applied for: what fits the week leaves them out. */
@@ -20,8 +22,12 @@ interface NothingFitsProps {
   readonly filled?: number
   /** Below what somebody has already. */
   readonly small?: boolean
+  readonly busy?: boolean
   /** How many applications are with employers: where no other job is there, those are why. */
   readonly sent?: number
+  /** The nearest limit of the way within which a job fits. */
+  readonly longer?: LongerWay | undefined
+  readonly onMinutes?: (minutes: number) => void
   /** They applied before, and what they applied for isn't counted. */
   readonly hasApplied?: boolean
 }
@@ -43,8 +49,11 @@ export function NothingFits(props: NothingFitsProps) {
     applied = 0,
     filled = 0,
     small = false,
+    busy = false,
     sent = 0,
     hasApplied = false,
+    longer,
+    onMinutes,
   } = props
   const noneNew = useNoneNew(near, !isUnmarked(availability))
   const week = to(paths.profileTab, { tab: 'profile' })
@@ -73,6 +82,19 @@ export function NothingFits(props: NothingFitsProps) {
       />
     )
   if (everywhere === 0) return <NoJobs tab="fits-my-week" small={small} hasApplied={hasApplied} />
+  if (longer && onMinutes)
+    return (
+      <EmptyState
+        small={small}
+        title={words.jobsFitAway(longer.jobs, longer.way && words.wayWords(longer.way.minutes, byWord(longer.way.mode)))}
+        text={words.overYourLimit(longer.jobs)}
+        action={
+          <Button variant={small ? 'light' : 'filled'} disabled={busy} onClick={() => onMinutes(longer.minutes)}>
+            {words.showWithin(longer.minutes)}
+          </Button>
+        }
+      />
+    )
   const action = near > 0 ? <Link to={`${paths.find}?tab=near`}>{words.seeJobsNearYou}</Link> : <Link to={week}>{words.editYourWeek}</Link>
   const own = applied > 0 && <Link to={paths.liveApplications}>{words.seeYourApplications}</Link>
   const title = small || own ? words.noOtherJobsFitWeek : noneNew === 'applied' ? words.nothingNewFitsWeek : words.noJobsFitWeek

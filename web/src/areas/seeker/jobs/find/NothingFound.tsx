@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { tierFigure } from '#web/shared/words/tier-figure'
 import { type FindTab, countFilters, withTab, withoutFilters } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
-import { NothingFits } from '#web/areas/seeker/jobs/find/NothingFits'
+import { NothingFits, type NothingFitsProps } from '#web/areas/seeker/jobs/find/NothingFits'
 import { NoJobs } from '#web/areas/seeker/jobs/find/NoJobs'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { EmptyState } from '#web/ui/page/EmptyState'
@@ -19,8 +19,12 @@ function widerOf(tab: FindTab, { near, everywhere }: TierCounts) {
   return tab !== 'all' && everywhere > 0 ? ({ tab: 'all', jobs: everywhere, words: words.furtherAway } as const) : null
 }
 
+interface NothingFoundProps extends Pick<NothingFitsProps, 'longer' | 'onMinutes'> {
+  readonly search: Search
+}
+
 /** Why a search found nothing, and the way out. */
-export function NothingFound({ search: { address, change, tab, tiers } }: { readonly search: Search }) {
+export function NothingFound({ search: { address, change, tab, tiers }, ...longer }: NothingFoundProps) {
   const isWeekAlone = tab === 'fits-my-week' && countFilters(address) === 0
   const { data: availability } = useQuery({ ...seekerQuery('availability'), enabled: isWeekAlone })
   const live = useQuery({ ...seekerQuery('liveApplications', { query: { limit: String(PAGE_SIZE_MOST) } }), enabled: isWeekAlone })
@@ -55,7 +59,9 @@ export function NothingFound({ search: { address, change, tab, tiers } }: { read
     )
   }
   if (tab === 'fits-my-week')
-    return tiers && availability && !live.isPending && <NothingFits {...{ availability, tiers, filled }} applied={fitting.length} />
+    return (
+      tiers && availability && !live.isPending && <NothingFits {...{ availability, tiers, filled, ...longer }} applied={fitting.length} />
+    )
   if (tab === 'near' && tiers?.everywhere !== 0) return <EmptyState title={words.noJobsNearYou} text={words.allowLongerJourneyFind} />
   return <NoJobs tab={tab} />
 }

@@ -1,3 +1,6 @@
+import { minutesWords } from '#web/shared/week/worked-hours'
+import { counted } from '#web/shared/words/numbers'
+
 /** What the list of found jobs says. */
 export const words = {
   whole: 'Fits your week',
@@ -46,6 +49,15 @@ export const words = {
   markForFirst: 'Mark when you’re free, so we can show you the jobs that fit your week.',
   appliedForAllNear: (jobs: number) => (jobs === 1 ? 'You’ve applied for the only job near you' : 'You’ve applied for every job near you'),
   markForNew: 'There are no other jobs yet. Mark when you’re free, so we can show you new ones that fit your week.',
+  jobsFitAway: (jobs: number, way: string | null) =>
+    way === null
+      ? `${counted(jobs, 'job')} ${jobs === 1 ? 'fits' : 'fit'}, further away`
+      : jobs === 1
+        ? `1 job fits, ${way}`
+        : `${jobs} jobs fit, from ${way}`,
+  wayWords: (minutes: number, mode: string) => `${minutesWords(minutes)} ${mode}`,
+  overYourLimit: (jobs: number) => `${jobs === 1 ? 'It’s' : 'They’re'} further than the journey you chose.`,
+  showWithin: (minutes: number) => `Show within ${counted(minutes, 'minute')}`,
   longerJourneyMoreFree: 'Travel further or add free hours to see more jobs.',
   seeJobsNearYou: 'See jobs near you',
   editYourWeek: 'Edit your week',

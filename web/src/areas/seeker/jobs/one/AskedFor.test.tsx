@@ -13,7 +13,7 @@ const skill = (requirement: string, more: Partial<Evidence>): Evidence => ({
   strength: null,
   ...more,
 })
-const add = { text: 'Add Allergens to your skills', link: '/profile/profile#skills' }
+const add = { text: 'Allergens: can you do this? Add it', link: '/profile/profile#skills' }
 const evidence: Evidence[] = [
   {
     kind: 'shifts',

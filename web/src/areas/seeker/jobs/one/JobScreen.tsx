@@ -100,7 +100,6 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
           {!isSettled && job.hoursLedger && <HoursLedger ledger={job.hoursLedger} />}
           {!isSettled && !choice.isShort && job.application?.mayReapply !== false && <PromiseCard job={job} />}
           <EmployerEvidence job={job} />
-          <JobMarks job={job} />
         </Rows>
         <WorkText job={job} />
         <Rows>
@@ -110,6 +109,7 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
               <WorkFacts job={job} />
             </Fold>
           </Card>
+          <JobMarks job={job} />
         </Rows>
       </div>
       <StickyBar>

@@ -5,7 +5,7 @@ import { agreedOffer, isOver, outlivingOffer } from '#web/areas/seeker/jobs/one/
 import { shiftsLeft } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
 import { tickedWords } from '#web/areas/seeker/jobs/shifts/choice-words'
 import type { ChoiceFigures } from '#web/areas/seeker/jobs/shifts/chosen-shifts'
-import { hoursSaid, weekFigure, weekHours } from '#web/shared/job-week/week-words'
+import { hoursSaid, weekToThePenny, weekHours } from '#web/shared/job-week/week-words'
 import { byWord } from '#web/shared/words/way'
 import { PayDetails } from '#web/shared/job/PayDetails'
 import { hoursWords } from '#web/shared/week/worked-hours'
@@ -21,12 +21,12 @@ function weekOf(job: JobDetail, { count, hours, weekly }: ChoiceFigures) {
   if (count > 0 && weekly !== null)
     return { label: [tickedWords(job, count), words.hoursAWeek(hoursWords(hours))].filter(Boolean).join(', '), weekly }
   const open = { ...job, shifts: shiftsLeft(job) }
-  return job.week.pay !== null && isChoice(open) ? { label: weekHours(open), weekly: weekFigure(job) } : null
+  return job.week.pay !== null && isChoice(open) ? { label: weekHours(open), weekly: weekToThePenny(job) } : null
 }
 
 /** The week of any of its shifts, as it was advertised, where people chose among them. */
 const advertisedWeek = (job: JobDetail) =>
-  job.week.pay !== null && isChoice(job) ? { label: words.hoursAWeek(hoursSaid(job.week)), weekly: weekFigure(job) } : null
+  job.week.pay !== null && isChoice(job) ? { label: words.hoursAWeek(hoursSaid(job.week)), weekly: weekToThePenny(job) } : null
 
 /** What was agreed or is offered; of the advert's own pay only what holds of it too. */
 function OfferPay({ job, offer: { pay, payUnit, hoursPerWeek, payBands } }: { readonly job: JobDetail; readonly offer: Offer }) {

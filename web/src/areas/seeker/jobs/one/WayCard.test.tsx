@@ -46,8 +46,8 @@ function Page({ of }: { readonly of: typeof job }) {
     </>
   )
 }
-function open(more: Partial<typeof job> = {}) {
-  openService('seeker').answers({ profileDetails: () => ({ isUser: true, userProfile: [sample(profile, { postcode: 'LS6 1AA' })] }) })
+function open(more: Partial<typeof job> = {}, postcode: string | null = 'LS6 1AA') {
+  openService('seeker').answers({ profileDetails: () => ({ isUser: true, userProfile: [sample(profile, { postcode })] }) })
   const user = show(<Page of={{ ...job, ...more }} />)
   const row = (label: RegExp) => screen.getByText(label).nextSibling?.textContent
   const way = () => within(screen.getByRole('region', { name: 'Getting there' }))
@@ -84,9 +84,17 @@ test('a job of which no way is known has none to choose', () => {
   expect(screen.queryByText(/^After travel/)).toBeNull()
 })
 
+test('whoever gave only a city is told no minutes and no time to leave, but how to see them', async () => {
+  open({ ways: [], location: 'Leeds', workplace: 'on_site', payCard: { ...job.payCard, travel: null, fare: null } }, null)
+  const card = await screen.findByRole('region', { name: 'Getting there' })
+  within(card).getByRole('heading', { name: 'In Leeds' })
+  expect(within(card).getByRole('link', { name: 'Add your postcode to see the way' }).getAttribute('href')).toBe('/profile/profile#travel')
+  expect(screen.queryByText(/min|Leave by|where you live/)).toBeNull()
+})
+
 test('whoever accepted an offer of it is led to the address, and nobody else is', () => {
   open()
-  expect(screen.getByText(/You get the address once you accept an offer\./)).toBeTruthy()
+  expect(screen.getByText(/You get the address once you accept an offer, or when they ask you to meet there\./)).toBeTruthy()
   cleanup()
   open({ application: sample(ownApplication, { status: 'in_review', meeting: sample(meetingBrief, { kind: 'chat', status: 'agreed' }) }) })
   expect(screen.queryByText(/once you accept/), 'nor is it promised to who meets them there before').toBeNull()

@@ -2,6 +2,7 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import { isHeld } from '@evenshift/contract/states/application/application'
 import type { Shift } from '@evenshift/contract/model/week'
 import { Link } from 'react-router'
+import { AddPostcode } from '#web/areas/seeker/job-card/AddPostcode'
 import { homePlace } from '#web/areas/seeker/job-card/home-place'
 import { WaySwitch } from '#web/areas/seeker/job-card/WaySwitch'
 import type { WayShown } from '#web/areas/seeker/jobs/one/useWayShown'
@@ -21,7 +22,7 @@ import { words } from '#web/areas/seeker/jobs/one/words'
 import styles from './Job.module.css'
 
 interface WayCardProps {
-  readonly job: Pick<JobDetail, 'payCard' | 'outcode' | 'location' | 'ways' | 'application'>
+  readonly job: Pick<JobDetail, 'payCard' | 'outcode' | 'location' | 'workplace' | 'ways' | 'application'>
   readonly onMode: WayShown['choose']
   /** The first shift that is chosen: when one leaves and is home again. */
   readonly shift: Shift | undefined
@@ -31,10 +32,19 @@ interface WayCardProps {
 const hasMeetingPlace = (application: JobDetail['application']): boolean =>
   application?.meeting != null && application.meeting.status !== 'cancelled' && ['chat', 'trial'].includes(application.meeting.kind)
 
-/** The way there and back, roughly, by whatever means one wants to see; nothing where it is not known or there is none. */
-export function WayCard({ job: { payCard, outcode, location, ways, application }, onMode, shift }: WayCardProps) {
+/** The way there and back, roughly, by whatever means one wants to see. Without a postcode it says how to know it; nothing where there is none. */
+export function WayCard({ job: { payCard, outcode, location, workplace, ways, application }, onMode, shift }: WayCardProps) {
   const profile = useProfile()
   const { travel, fare } = payCard
+  if (travel === null && workplace !== 'remote' && profile?.postcode === null)
+    return (
+      <Card label={words.gettingThere}>
+        <h2>{words.inPlace(location)}</h2>
+        <p>
+          <AddPostcode />
+        </p>
+      </Card>
+    )
   if (travel === null || travel.minutes === 0) return null
   const { minutes, mode, distanceKm } = travel
   const rows = [

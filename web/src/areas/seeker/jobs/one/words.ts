@@ -15,7 +15,7 @@ export const words = {
   notInSkills: 'Not in your skills',
   skillBySkill: 'Skill by skill',
   whatTheyreLookingFor: 'What they’re looking for',
-  whatProofIs: 'Proof is work, study or a certificate in your profile, or an employer here who confirms it.',
+  whatProofIs: 'Proof can be work, study, a certificate or an employer’s word.',
   howWorkOut: 'How we work this out',
   theyDontAskAny: 'They don’t ask for any skills.',
   howMatchWorkedOut: 'How the match is worked out',
@@ -47,7 +47,7 @@ export const words = {
   strongMatch: 'Strong match',
 
   // JobMarks
-  noMoney: 'No one here may ask you for money or bank details before you start work.',
+  noMoney: 'No one here may ask you for money, or for bank details before an offer.',
   reported: (day: string) => `You reported this job on ${day}. We’ll look into it within a day.`,
   hideJob: 'Hide job',
   blockLabel: 'Block',
@@ -79,16 +79,17 @@ export const words = {
 
   // PayCard
   hoursAWeek: (hours: string) => `${hours} a week`,
-  doorToDoorEstimate: 'Door to door (estimate)',
+  doorToDoorEstimate: 'Door to door, counting travel time and fares',
   afterTravelAWeek: 'After travel, a week',
 
   // WayCard
   eachWay: 'Each way',
   homeBy: 'Home by',
   gettingThere: 'Getting there',
+  inPlace: (location: string) => `In ${location}`,
   to: 'to',
   estimatedFromWhereYouLive: 'Estimated from where you live.',
-  addressOnceYouAccept: 'You get the address once you accept an offer.',
+  addressOnceYouAccept: 'You get the address once you accept an offer, or when they ask you to meet there.',
   addressIsInApplication: 'See the address in your application',
   thereEarly: (minutes: number) => `Leaving then gets you there ${minutes} minutes early.`,
 

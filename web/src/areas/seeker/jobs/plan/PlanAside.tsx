@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
 import { byWord } from '#web/shared/words/way'
 import type { DrawnSet } from '#web/areas/seeker/jobs/plan/drawn-sets'
-import { latestHome } from '#web/areas/seeker/jobs/plan/plan-words'
+import { isWayKnown, latestHome } from '#web/areas/seeker/jobs/plan/plan-words'
 import { paths, to } from '#web/shared/paths'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { pounds, wholePounds } from '#web/shared/words/pay'
@@ -37,7 +37,7 @@ const Way = ({ part: { job, fares } }: { readonly part: Part }) => {
     <small className={styles.way}>
       <TravelIcon mode={job.travel.mode} />
       <span>
-        <b>{words.min(job.travel.minutes)}</b> {byWord(job.travel.mode)}, {fares === 0 ? 'free' : words.aWeek(fare(fares))}
+        <b>{words.min(job.travel.minutes)}</b> {byWord(job.travel.mode)}, {fares === 0 ? 'free' : words.faresAWeek(fare(fares))}
       </span>
     </small>
   )
@@ -75,10 +75,11 @@ interface PlanAsideProps {
 /** The chosen week in full: its jobs, and what is left of their pay. */
 export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit, employers }, children }: PlanAsideProps) {
   const total = held + set.hours
+  const isKnown = isWayKnown(set)
   const rows = [
     { label: words.payBeforeTax, figure: pounds(set.pay) },
     ...(set.fares === 0 ? [] : [{ label: fareWords(set), figure: `−${pounds(set.fares)}` }]),
-    { label: words.latestHome, figure: latestHome(set) },
+    ...(isKnown ? [{ label: words.latestHome, figure: latestHome(set) }] : []),
     ...(limit === null && held === 0
       ? []
       : [{ label: hoursLabel(employers), figure: limit === null ? shortHours(total) : words.of(total, limit) }]),
@@ -95,7 +96,7 @@ export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit,
             <JobRow key={part.job._id} part={part} hue={marks[at]?.hue} />
           ))}
         </ul>
-        <FigureRows rows={rows} foot={{ label: words.afterTravelAWeek, figure: pounds(set.left) }} />
+        <FigureRows rows={rows} foot={{ label: isKnown ? words.afterTravelAWeek : words.inAllAWeek, figure: pounds(set.left) }} />
         <div className={styles.actions}>{children}</div>
       </Card>
     </aside>

@@ -1,7 +1,7 @@
 import type { PlannedSet } from '@evenshift/contract/model/job/plan'
 import { Radio } from '@mantine/core'
 import { useId } from 'react'
-import { timeOnTheWay } from '#web/areas/seeker/jobs/plan/plan-words'
+import { isWayKnown, timeOnTheWay } from '#web/areas/seeker/jobs/plan/plan-words'
 import type { DrawnSet } from '#web/areas/seeker/jobs/plan/drawn-sets'
 import { pounds } from '#web/shared/words/pay'
 import type { Hours } from '#web/ui/week/planned-week'
@@ -20,6 +20,7 @@ interface PlanCardProps {
 /** One proposed week, drawn; one of a group of radios. */
 export function PlanCard({ drawn: { set, marks, title, text, blocks, sentence }, hours, group, chosen, onChoose }: PlanCardProps) {
   const id = useId()
+  const isKnown = isWayKnown(set)
   return (
     <label className={styles.plan} htmlFor={id} data-chosen={chosen || undefined}>
       <span className={styles.planHead}>
@@ -27,11 +28,11 @@ export function PlanCard({ drawn: { set, marks, title, text, blocks, sentence },
           <b>{title}</b>
           <small>{text}</small>
         </span>
-        <Radio id={id} name={group} checked={chosen} onChange={onChoose} aria-label={words.aWeekAfterTravel(title, pounds(set.left))} />
+        <Radio id={id} name={group} checked={chosen} onChange={onChoose} aria-label={words.aWeek(title, pounds(set.left), isKnown)} />
       </span>
       <span className={styles.money}>
         <b>{pounds(set.left)}</b>
-        <small>{words.aWeekAfterTravelSmall}</small>
+        <small>{isKnown ? words.aWeekAfterTravelSmall : words.aWeekSmall}</small>
       </span>
       <PlannedWeek blocks={blocks} hours={hours} sentence={sentence} />
       <Legend jobs={set.jobs} marks={marks} />
@@ -39,15 +40,17 @@ export function PlanCard({ drawn: { set, marks, title, text, blocks, sentence },
         <span>
           <b>{timeOnTheWay(Math.round(60 * set.hours))}</b> {words.ofNewWork}
         </span>
-        <span>
-          {set.travelMinutes === 0 ? (
-            words.noTravel
-          ) : (
-            <>
-              <b>{timeOnTheWay(set.travelMinutes)}</b> {words.onTheWay}
-            </>
-          )}
-        </span>
+        {isKnown && (
+          <span>
+            {set.travelMinutes === 0 ? (
+              words.noTravel
+            ) : (
+              <>
+                <b>{timeOnTheWay(set.travelMinutes)}</b> {words.onTheWay}
+              </>
+            )}
+          </span>
+        )}
       </span>
     </label>
   )

@@ -107,9 +107,7 @@ const proposed = () => screen.findAllByRole('radio', { name: /a week after trave
 describe('a week that is built', () => {
   test('begins with a usual week, says what was found, and is accessible', async () => {
     const { asked } = await openPlan()
-    await screen.findByText(
-      '2 ways to fill your week, from the 20 jobs that fit. You have 6 hours of work a week: Union bar. You’ve 14 hours of your 20 left.',
-    )
+    await screen.findByText('2 ways to fill your week, from the 20 jobs that fit. You’ve 14 hours of your 20 left.')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I need £160 a week from at most 14 hours, home by 22:00')
     expect(asked()).toEqual({ money: '160', hours: '14', homeBy: '22:00' })
     screen.getByText('No weekend work')
@@ -121,9 +119,7 @@ describe('a week that is built', () => {
     const held = [{ day: 7, start: '10:00', end: '18:00', label: 'Greenbasket Grocers' }]
     const hours = { held: 13.5, limit: null, employers: ['Greenbasket Grocers', 'Union bar'] }
     const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
-    await screen.findByText(
-      '1 way to fill your week, from the 20 jobs that fit. You have 13½ hours of work a week: Greenbasket Grocers and Union bar.',
-    )
+    await screen.findByText('1 way to fill your week, from the 20 jobs that fit.')
     expect(screen.queryByText('No weekend work')).toBeNull()
     screen.getByText('Thu, Fri and Sun free')
     screen.getByText('Your work at Greenbasket Grocers')
@@ -199,18 +195,18 @@ describe('a week that is built', () => {
     expect(aside().getByRole('listitem').textContent).toContain('Sat 10:30–16:30, Sun 11:00–17:00')
   })
 
-  test('where none brings what was asked for, what comes closest is first and chosen, and unnamed weeks go by a job of their own', async () => {
+  test('where none brings what was asked for, what comes closest is first and chosen, and unnamed weeks go by their place among them', async () => {
     const [one, other] = [setOf([library], ['fewest_hours']), setOf([library, tutor], [])]
     await openPlan({ ...noneFound, sets: [one, other, setOf([captions], [])] })
     const radios = await proposed()
     const names = radios.map((radio) => radio.getAttribute('aria-label')?.split(',')[0])
-    expect(names).toEqual([tutor.job.title, 'Fewest hours', 'Caption editor'])
+    expect(names).toEqual(['Most money', 'Fewest hours', 'Third most money'])
     expect(radios[0]).toHaveProperty('checked', true)
   })
 
   test('says which limit to ease where none is found, with figures, and a press eases it', async () => {
     const { user, asked } = await openPlan(noneFound)
-    await screen.findByText(/^No week earns £160 after travel within these limits, from the 20 jobs that fit. These come closest./)
+    await screen.findByText(/^The most you can earn here is £186\.70\./)
     await expectAccessible(window.document.body)
     const eases = within(screen.getByRole('list', { name: 'What would help' }))
     expect(eases.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FoundWeeks } from '#web/areas/seeker/jobs/plan/FoundWeeks'
+import { AddPostcode } from '#web/areas/seeker/job-card/AddPostcode'
 import { WaySwitch } from '#web/areas/seeker/job-card/WaySwitch'
 import { PlanSentence } from '#web/areas/seeker/jobs/plan/PlanSentence'
 import { PlanSkeleton } from '#web/areas/seeker/jobs/plan/PlanSkeleton'
@@ -24,10 +25,8 @@ export function PlanScreen() {
       <header>
         <PlanSentence plan={plan} />
         <div className={styles.found}>
-          <p role="status">
-            {data && !isPlaceholderData ? foundWords(data, plan.limits.money) : !error && <Bone width={320} height={18} />}
-          </p>
-          <WaySwitch modes={plan.way.modes} value={plan.way.mode} onChange={plan.travel} />
+          <p role="status">{data && !isPlaceholderData ? foundWords(data) : !error && <Bone width={320} height={18} />}</p>
+          {plan.way.isKnown ? <WaySwitch modes={plan.way.modes} value={plan.way.mode} onChange={plan.travel} /> : <AddPostcode />}
         </div>
       </header>
       {error ? (

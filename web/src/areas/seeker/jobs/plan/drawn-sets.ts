@@ -5,7 +5,7 @@ import { type SetWords, keyOf, setSentence, setWords } from '#web/areas/seeker/j
 import { type Hours, type PlannedBlock, hoursOf, plannedBlocks } from '#web/ui/week/planned-week'
 import { words } from '#web/areas/seeker/jobs/plan/words'
 
-/** By what a job is known in the picture: its company's letter, and a hue that no other job of the week has. */
+/** By what a job is known in the picture: its own letter, and a hue that no other job of the week has. */
 export interface Mark {
   readonly letter: string
   readonly hue: number
@@ -38,7 +38,7 @@ function marksOf({ jobs }: PlannedSet): Mark[] {
   for (const { job } of jobs) {
     let hue = hueOf(job.employerName)
     while (marks.some((mark) => mark.hue === hue)) hue = (hue % HUES) + 1
-    marks.push({ letter: lettersOf(job.employerName, false), hue })
+    marks.push({ letter: lettersOf(job.title, false), hue })
   }
   return marks
 }

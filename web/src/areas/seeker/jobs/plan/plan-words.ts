@@ -3,7 +3,7 @@ import type { PlanMerit } from '@evenshift/contract/states/job/plan'
 import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { hoursWords, minutesWords, shortHours } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
-import { wholePounds } from '#web/shared/words/pay'
+import { pounds, wholePounds } from '#web/shared/words/pay'
 import { dayShort, weekDays } from '#web/ui/week/days'
 import { DAY_MINUTES, lengthOf, minutesOf, timeOf } from '#web/ui/week/times'
 
@@ -25,11 +25,11 @@ const freeDays = (set: PlannedSet, held: WeekPlan['held']): string[] => {
   return weekDays.filter(({ id }) => !taken.has(id)).map(({ short }) => short)
 }
 
-/** Of several weeks that nothing else tells apart, a job that only this one has. */
-function ownJobOf(set: PlannedSet, sets: WeekPlan['sets']): string | undefined {
-  const others = sets.filter(({ jobs }) => jobs !== set.jobs)
-  if (others.every(({ merits }) => merits.length > 0)) return undefined
-  return set.jobs.find(({ job: { _id } }) => others.every(({ jobs }) => jobs.every(({ job }) => job._id !== _id)))?.job.title
+const byMoney = ['Most money', 'Second most money', 'Third most money'] as const
+/** A week that nothing else tells from the others is known by its place among them. */
+function plainTitle(set: PlannedSet, sets: WeekPlan['sets']): string {
+  if (sets.length === 1) return 'Your week'
+  return byMoney[sets.toSorted((one, other) => other.left - one.left).indexOf(set)] ?? 'Another week'
 }
 
 /** A week's name, and what else is nice about it. */
@@ -42,12 +42,11 @@ export function setWords(set: PlannedSet, { held, sets }: Pick<WeekPlan, 'held' 
   const titles: Readonly<Record<PlanMerit, string>> = {
     fewest_hours: 'Fewest hours',
     most_free_days: `${wordOf(free.length)} ${free.length === 1 ? 'day' : 'days'} free`,
-    most_money: 'Most money',
+    most_money: byMoney[0],
     shortest_way: 'Shortest way',
   }
   const [merit] = set.merits
-  const plain = sets.length === 1 ? 'Your week' : 'Another week'
-  const title = merit === undefined ? (ownJobOf(set, sets) ?? plain) : titles[merit]
+  const title = merit === undefined ? plainTitle(set, sets) : titles[merit]
   if (merit === 'most_free_days') return { title, text: listed(free) }
   const isAtWeekend = [...shiftsOf(set), ...held].some(({ day }) => day === 1 || day === 7)
   const fromHome = set.jobs.filter(({ job }) => job.workplace === 'remote').length
@@ -66,6 +65,10 @@ export function setSentence({ jobs }: Pick<PlannedSet, 'jobs'>, held: WeekPlan['
   ].join('; ')
 }
 
+/** Whether the way to every job of it is known: from a city alone it isn't, and nothing is told of it. */
+export const isWayKnown = ({ jobs }: Pick<PlannedSet, 'jobs'>): boolean =>
+  jobs.every(({ job }) => job.workplace === 'remote' || job.travel !== null)
+
 /** "21:44, Mon and Wed": the latest that somebody is home. */
 export function latestHome({ jobs }: PlannedSet): string {
   const homes = jobs.flatMap(({ job, shifts }) =>
@@ -79,20 +82,19 @@ export function latestHome({ jobs }: PlannedSet): string {
 /** "2 h", "1 h 40 min", "56 min". */
 export const timeOnTheWay = (minutes: number): string => (minutes === 0 ? minutesWords(0) : shortHours(minutes / 60))
 
-/** "You have 6 hours of work a week: Union bar.", some of which may start later. */
-function heldWords({ held, limit, employers }: WeekPlan['hours']): string {
-  const work = held === 0 ? '' : ` You have ${hoursWords(held)} of work a week: ${listed(employers)}.`
+/** "You have 6 hours of work a week: Union bar.", some of which may start later; left out where the chosen week beside it counts them. */
+function heldWords({ held, limit, employers }: WeekPlan['hours'], isBeside: boolean): string {
+  const work = held === 0 || isBeside ? '' : ` You have ${hoursWords(held)} of work a week: ${listed(employers)}.`
   return limit === null ? work : `${work} You’ve ${hoursWords(Math.max(0, limit - held))} of your ${limit} left.`
 }
 
 /** What was found, beside which work, and how many hours are left. */
-export function foundWords({ sets, jobs, isReached, hours }: WeekPlan, money: number): string {
+export function foundWords({ sets, jobs, isReached, hours }: WeekPlan): string {
   const ways = `${counted(sets.length, 'way')} to fill your week`
-  const from = `from the ${counted(jobs, 'job')} that ${jobs === 1 ? 'fits' : 'fit'}`
-  const left = heldWords(hours)
-  if (isReached) return `${ways}, ${from}.${left}`
+  const left = heldWords(hours, sets.length > 0)
+  if (isReached) return `${ways}, from the ${counted(jobs, 'job')} that ${jobs === 1 ? 'fits' : 'fit'}.${left}`
   if (sets.length === 0) return `No week fits these limits yet.${left}`
-  return `No week earns ${wholePounds(money)} after travel within these limits, ${from}. ${sets.length === 1 ? 'This comes' : 'These come'} closest.${left}`
+  return `The most you can earn here is ${pounds(Math.max(...sets.map((set) => set.left)))}.${left}`
 }
 
 /** What a press on it changes, and how many ways to fill the week there are then. */

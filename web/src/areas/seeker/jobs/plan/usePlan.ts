@@ -53,8 +53,12 @@ export function usePlan() {
     result,
     change: (next: Partial<PlanLimits>) => go(addressOf({ ...limits, ...next })),
     choose,
-    /** By what means one gets about, and what else it could be. */
-    way: { mode: asked ?? own, modes: [...new Set(['public_transport', 'cycle', 'walk', own, asked ?? own])] },
+    /** By what means one gets about, and what else it could be; nobody knows it without a postcode. */
+    way: {
+      isKnown: profile?.postcode !== null,
+      mode: asked ?? own,
+      modes: [...new Set(['public_transport', 'cycle', 'walk', own, asked ?? own])],
+    },
     travel: (mode: string) => go(addressOf(limits), mode),
   }
 }

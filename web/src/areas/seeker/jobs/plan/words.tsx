@@ -51,7 +51,7 @@ export const words = {
   busFares: 'Bus fares',
   fromHome: 'From home',
   min: (minutes: number) => minutesWords(minutes),
-  aWeek: (fares: string) => `${fares} a week`,
+  faresAWeek: (fares: string) => `${fares} a week`,
   hoursWith: (employer: string) => `Hours, with ${employer}`,
   hoursOtherWork: 'Hours, with your other work',
   payBeforeTax: 'Pay, before tax',
@@ -59,12 +59,14 @@ export const words = {
   of: (total: number, limit: number) => `${shortHours(total)} of ${wholeHours(limit)}`,
   theChosenWeek: 'The chosen week',
   afterTravelAWeek: 'After travel, a week',
+  inAllAWeek: 'In all, a week',
 
   // PlanCard
   ofNewWork: 'of new work',
   onTheWay: 'on the way',
-  aWeekAfterTravel: (title: string, left: string) => `${title}, ${left} a week after travel`,
+  aWeek: (title: string, left: string, isWayKnown: boolean) => `${title}, ${left} a week${isWayKnown ? ' after travel' : ''}`,
   aWeekAfterTravelSmall: 'a week, after travel',
+  aWeekSmall: 'a week',
   noTravel: 'No travel',
 
   // PlanScreen

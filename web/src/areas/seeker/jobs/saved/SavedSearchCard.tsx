@@ -68,7 +68,7 @@ export function SavedSearchCard({ search, busy, refused, onChange, onReset, onDe
       />
       <RefusalNote lines={note} />
       <div className={styles.buttons}>
-        <Button component={Link} to={`${paths.find}?${addressOfSaved(query)}`}>
+        <Button component={Link} variant="light" to={`${paths.find}?${addressOfSaved(query)}`}>
           {words.searches.open}
         </Button>
         <Button variant="subtle" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />} onClick={onDelete}>

@@ -5,8 +5,7 @@ export const words = {
   recording: 'Record your bio video',
   intro: {
     title: 'Say it in your own words',
-    text: (seconds: number) =>
-      `${seconds} seconds of you, for the employers you choose. It helps where a CV is short. No one sees it until you say so, and no job may require it.`,
+    text: (seconds: number) => `${seconds} seconds about you. It helps if your CV is short.`,
     start: 'Record or upload',
     checks: 'We’ll check your camera, microphone and light first. Nothing records until you start.',
   },

@@ -3,6 +3,7 @@ import { Button, FileButton } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useFileDrop } from '#web/areas/seeker/profile/documents/useFileDrop'
 import { words } from '#web/areas/seeker/profile/documents/words'
+import { Fold } from '#web/ui/page/Fold'
 import styles from './Documents.module.css'
 
 const accepted = [...uploadRules.document.types, '.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png'].join(',')
@@ -22,7 +23,9 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
         )}
       </FileButton>
       <p className={styles.facts}>{words.add.types}</p>
-      <p className={styles.facts}>{words.add.cleaned}</p>
+      <Fold title={words.add.whatWeRemove} isOpen={false}>
+        <p className={styles.facts}>{words.add.cleaned}</p>
+      </Fold>
     </div>
   )
 }

@@ -5,7 +5,7 @@ export const words = {
   none: { title: 'No documents yet', text: 'Add your CV and certificates, then choose which to send with each application.' },
   seen: {
     title: 'Who sees them',
-    text: 'Only employers you send them to, and you’ll see who opened what. Deleting one here doesn’t remove it from applications you’ve sent. To take it back, withdraw the application.',
+    text: 'Only employers you send them to, and you’ll see who viewed what. Applications you’ve sent keep their copy until you withdraw them.',
   },
   kinds: { cv: 'CV', cover_letter: 'Cover letter', certificate: 'Certificate', other: 'Other' },
   openIt: 'Open',
@@ -24,6 +24,7 @@ export const words = {
     drop: 'Drop files here, or',
     choose: 'Choose files',
     types: 'PDF, Word, JPEG or PNG, up to 10 MB each',
+    whatWeRemove: 'What we remove',
     cleaned:
       'We remove author names, photo locations and Word comments before employers see your files. Tracked changes, comments in a PDF, .doc files and signed files stay as they are.',
     close: 'Close',

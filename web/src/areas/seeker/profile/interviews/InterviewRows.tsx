@@ -43,7 +43,9 @@ function InterviewRow({
         <div className={styles.name}>
           <h2>{job.title}</h2>
           <p>{job.employerName}</p>
-          <Chip kind={isOpen ? 'match' : status === 'submitted' ? 'fact' : 'quiet'}>{interviewWords[status]}</Chip>
+          <Chip kind={isOpen ? 'match' : status === 'submitted' ? 'fact' : 'quiet'}>
+            {isOpen ? words.row.yourTurn : interviewWords[status]}
+          </Chip>
         </div>
         {isOpen && <Countdown figure={figure} unit={words.row.left(unit)} />}
       </div>

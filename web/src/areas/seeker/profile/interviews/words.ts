@@ -7,18 +7,20 @@ export const words = {
   none: { title: 'No interviews yet', text: 'When an employer invites you, you’ll see the questions and deadline here.' },
   pages: 'Pages of interviews',
   row: {
+    yourTurn: 'Your turn',
     continue: 'Continue',
     start: 'Start interview',
     view: 'View',
     open: (act: string, job: string, employer: string) => `${act}: ${job}, ${employer}`,
     left: (unit: string) => `${unit} left`,
-    answered: (answered: number, questions: string, by: string) => `${answered} of ${questions} answered. Send it by ${by}.`,
-    other: 'Answer another way',
+    answered: (answered: number, questions: string, by: string) =>
+      `${answered === 0 ? 'No questions answered yet' : `${answered} of ${questions} answered`}. Send it by ${by}.`,
+    other: 'Ask for another way',
   },
   practice: {
     title: 'Practise',
     text: 'Nothing is saved or sent, and no one knows you practised.',
-    answer: 'Your answer, for you alone',
+    answer: 'Your answer (only you see it)',
     camera: 'On camera',
     voice: 'By voice',
     next: 'Another question',

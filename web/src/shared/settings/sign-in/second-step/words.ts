@@ -36,7 +36,7 @@ export const words = {
   setUp: 'Set up',
   turnOff: 'Turn off',
   left: (recoveryCodesLeft: number) => `${recoveryCodesLeft} left`,
-  getNew: 'Get new',
+  getNew: 'Get new codes',
   getNewRecoveryCodes: 'Get new recovery codes',
   turnOffYourSecondStep: 'Turn off your second step?',
   youllSignPasswordAlone: (hasRecovery: boolean) =>

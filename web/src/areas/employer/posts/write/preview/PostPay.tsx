@@ -3,7 +3,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { usePayCard } from '#web/areas/employer/posts/write/preview/usePayCard'
 import { PayDetails } from '#web/shared/job/PayDetails'
-import { weekFigure, weekHours } from '#web/shared/job-week/week-words'
+import { weekToThePenny, weekHours } from '#web/shared/job-week/week-words'
 
 interface PostPayProps {
   readonly values: PostValues
@@ -19,5 +19,5 @@ export function PostPay({ values, job: saved }: PostPayProps) {
   const shown = { ...job, week: payCard.week, shifts: job.open }
   // Of the shifts that are left, though there be no choice among them any more.
   const isSpan = payCard.week.pay !== null && isChoice(job)
-  return <PayDetails job={{ ...job, payCard }} week={isSpan ? { label: weekHours(shown), weekly: weekFigure(shown) } : null} />
+  return <PayDetails job={{ ...job, payCard }} week={isSpan ? { label: weekHours(shown), weekly: weekToThePenny(shown) } : null} />
 }

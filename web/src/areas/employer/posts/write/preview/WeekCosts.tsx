@@ -2,7 +2,7 @@ import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { usePayCard } from '#web/areas/employer/posts/write/preview/usePayCard'
 import { hoursOfShift, hoursWords } from '#web/shared/week/worked-hours'
-import { weekFigure } from '#web/shared/job-week/week-words'
+import { weekToThePenny } from '#web/shared/job-week/week-words'
 import { WEEKS_A_MONTH, aboutPounds, wholePounds } from '#web/shared/words/pay'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { Card } from '#web/ui/page/Card'
@@ -35,7 +35,7 @@ export function WeekCosts({ values, job: saved }: WeekCostsProps) {
           rows={[
             {
               label: words.weekOnePerson,
-              figure: week.payMost === null ? wholePounds(week.pay ?? weekly) : weekFigure({ ...worked.job, week }),
+              figure: week.payMost === null ? wholePounds(week.pay ?? weekly) : weekToThePenny({ ...worked.job, week }),
             },
             { label: words.aWeekForEveryone(hoursWords(hours)), figure: wholePounds(hourly * hours) },
             { label: words.aMonthForEveryone, figure: aboutPounds(hourly * hours * WEEKS_A_MONTH) },

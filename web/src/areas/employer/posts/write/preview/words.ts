@@ -28,7 +28,7 @@ export const words = {
   preview: 'Preview',
   company: 'Company',
   jobTitle: 'Job title',
-  repliesIn: (replyWithinDays: number) => `Replies in ${counted(replyWithinDays, 'day')}`,
+  repliesIn: (replyWithinDays: number) => `Reply within ${counted(replyWithinDays, 'day')}`,
   noPayYetWeek: (week: string) => `No pay yet${week && ` · ${week}`}`,
   shift: 'Shift',
   n18AndOverOnly: '18 and over only',

@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react'
 import { RoleTile } from '#web/areas/employer/posts/write/roles/RoleTile'
 import { employerQuery } from '#web/shared/calls/employer'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { pounds } from '#web/shared/words/pay'
 import { Bone } from '#web/ui/page/Bone'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import { words } from '#web/areas/employer/posts/write/roles/words'
@@ -24,12 +23,6 @@ interface RolePickerProps {
   readonly children?: ReactNode
 }
 
-/** What most of the roles are usually paid near the company: it is said once. Null where they differ. */
-function sharedPay(starts: readonly RoleStart[]): number | null {
-  const pays = starts.flatMap(({ usualPay }) => usualPay ?? [])
-  return pays.find((pay) => pays.filter((other) => other === pay).length > starts.length / 2) ?? null
-}
-
 /** The roles of the company's sector as tiles, or those like what is typed; each begins a job with what is usual for it. */
 export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerProps) {
   const [typed, setTyped] = useState('')
@@ -41,7 +34,6 @@ export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerPr
     placeholderData: keepPreviousData,
   })
   const sector = data?.[0]?.sector.name
-  const shared = sharedPay(data ?? [])
   const title = search ? words.rolesLike(search) : sector ? words.popularIn(sector.charAt(0).toLowerCase(), sector.slice(1)) : ''
   return (
     <div className={styles.picker}>
@@ -64,11 +56,10 @@ export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerPr
       {data === undefined && !error && <Bone height={320} />}
       {data && title && <h2 role={search ? 'status' : undefined}>{data.length > 0 ? title : words.noRoleLike(search)}</h2>}
       {data?.length === 0 && search && <p>{words.tryOnePlainWord}</p>}
-      {shared !== null && <p className={styles.muted}>{words.mostPayNearYou(pounds(shared))}</p>}
       <ul className={styles.tiles}>
         {data?.map((start) => (
           <li key={start.role._id}>
-            <RoleTile start={start} pay={start.usualPay === shared ? null : start.usualPay} onPick={() => onPick(start)} />
+            <RoleTile start={start} onPick={() => onPick(start)} />
           </li>
         ))}
       </ul>

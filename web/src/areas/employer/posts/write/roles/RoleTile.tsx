@@ -10,19 +10,17 @@ import styles from './Roles.module.css'
 
 interface RoleTileProps {
   readonly start: RoleStart
-  /** Pounds an hour, where they are worth telling. */
-  readonly pay: number | null
   readonly onPick: () => void
 }
 
-/** A role with its usual week; pressing it begins a job. */
-export const RoleTile = ({ start, pay, onPick }: RoleTileProps) => (
+/** A role with its usual week and pay; pressing it begins a job. */
+export const RoleTile = ({ start, onPick }: RoleTileProps) => (
   <UnstyledButton className={styles.tile ?? ''} onClick={onPick}>
     <span className={styles.icon}>{iconOf(start)}</span>
     <span className={styles.words}>
       <b>{withApostrophes(start.role.name)}</b>
       <span>{words.aboutAWeek(hoursWords(hoursOfShifts(start.shifts)))}</span>
-      {pay !== null && <span>{words.aboutNearYou(pounds(pay))}</span>}
+      {start.usualPay !== null && <span>{words.aboutNearYou(pounds(start.usualPay))}</span>}
     </span>
     <WeekStrip days={Object.fromEntries(start.shifts.map(({ day }) => [day, 'fits']))} size="tiny" />
   </UnstyledButton>

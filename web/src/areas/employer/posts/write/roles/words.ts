@@ -16,7 +16,6 @@ export const words = {
   couldntLoadRoles: 'We couldn’t load the roles',
   noRoleLike: (search: string) => `No role like “${search}”`,
   tryOnePlainWord: 'Try one plain word, like “kitchen” or “shop”, or start blank.',
-  mostPayNearYou: (pay: string) => `Most of these pay about ${pay} an hour near you.`,
   startBlankJob: 'Start with a blank job',
 
   // RoleTile

@@ -14,6 +14,8 @@ export const words = {
       : `They moved ${longShift(own)} to ${longShift(now)} for new people. Yours stays.`,
   removedForNew: (own: Span) => `They no longer offer ${longShift(own)} to new people. Yours stays.`,
 
+  changedYoursStays: (change: string) => `They changed the job for new people: ${change}. Yours stays as agreed.`,
+
   // OfferDiffers
   youdWork: (own: Span, now: Span) => `You’d work ${shiftWords(own)}, not ${shiftWords(now)}.`,
   notAdvertisedNow: (own: Span) => `${shiftWords(own)} isn’t in the advert any more.`,

@@ -33,7 +33,7 @@ interface Fact {
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 function factsOf({ application: { job }, meeting }: MeetingProps): readonly Fact[] {
-  const { kind, status, place, link, askFor, minutes } = meeting
+  const { kind, status, place, link, askFor, minutes, payTotal } = meeting
   const { travel } = job.payCard
   const facts: readonly (Fact | false)[] = [
     place !== null && {
@@ -67,7 +67,12 @@ function factsOf({ application: { job }, meeting }: MeetingProps): readonly Fact
       }),
     },
     askFor !== '' && { id: 'ask', icon: <IconUser {...icon} />, text: words.askForWithAskFor(askFor) },
-    { id: 'length', icon: <IconClock {...icon} />, text: kind === 'trial' ? lengthWords(minutes) : words.about(lengthWords(minutes)) },
+    // What a trial pays is told with its length.
+    payTotal === null && {
+      id: 'length',
+      icon: <IconClock {...icon} />,
+      text: kind === 'trial' ? lengthWords(minutes) : words.about(lengthWords(minutes)),
+    },
     kind === 'trial' &&
       status === 'proposed' && {
         id: 'outcome',

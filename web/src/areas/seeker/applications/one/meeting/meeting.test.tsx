@@ -106,7 +106,6 @@ describe('a proposal', () => {
       '71 Brudenell Road, LS6Map',
       'About 9\u00A0min by bike',
       'Ask for Rosa Marin',
-      '2 hours',
       'They decide within 48 hours',
     ])
     screen.getByText('From Copper & Bean: “Closed shoes, please.”')

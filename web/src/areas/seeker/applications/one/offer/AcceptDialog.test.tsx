@@ -20,8 +20,11 @@ const open = (fit: Parameters<typeof sample<typeof weekFit>>[1], phone: string |
 }
 
 test('an offer that clashes with other work says so once more before it is accepted', async () => {
-  open({ shiftsFit: 0, shiftsTotal: 1, clashes: [{ day: 7, start: '10:00', end: '18:00', label: 'work at Greenbasket Grocers' }] })
-  await screen.findByText('Clashes with work at Greenbasket Grocers, Sat 10:00–18:00. You can still accept: sort it out before you start.')
+  const by = { day: 7, start: '10:00', end: '18:00', isWork: true }
+  open({ shiftsFit: 0, shiftsTotal: 1, clashes: [{ day: 7, start: '09:30', end: '17:30', label: 'work at Greenbasket Grocers', by }] })
+  await screen.findByText(
+    'Clashes with your Saturday job at Greenbasket Grocers, 10:00–18:00. You can still accept: sort it out before you start.',
+  )
   await expectAccessible(document.body)
 })
 

@@ -14,7 +14,7 @@ interface OfferHeadProps {
   readonly offer: NonNullable<ApplicationDetail['offer']>
 }
 
-/** Who asks, until when, and on which days. */
+/** Who asks, until when, and on which days; what clashes is a note of its own. */
 export function OfferHead({ application, offer }: OfferHeadProps) {
   const { job } = application
   const days = offer.weekFit ? fitDays(offer.weekFit) : Object.fromEntries(offer.shifts.map(({ day }) => [day, 'fits' as const]))
@@ -40,7 +40,7 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
       <WeekStrip days={days} size="large" />
       {fit && (
         <p className={styles.small}>
-          <TextWithTimes text={fit.clash ? `${fit.result} ${fit.clash}.` : fit.result} />
+          <TextWithTimes text={fit.clash && !fit.isHard ? `${fit.result} ${fit.clash}.` : fit.result} />
         </p>
       )}
     </section>

@@ -92,17 +92,17 @@ test('an offer that was changed says when and what', () => {
 })
 
 test.each([
-  ['public_transport', '2026-12-22', 'Your first shift is on Christmas Day. Check with them, and that buses run.'],
-  ['cycle', '2026-12-22', 'Your first shift is on Christmas Day. Check with them.'],
+  ['public_transport', '2026-12-22', 'Ask Hale whether they open on Christmas Day, and check that buses run.'],
+  ['cycle', '2026-12-22', 'Ask Hale whether they open on Christmas Day.'],
   ['cycle', '2027-01-02', null],
 ] as const)('a first shift on a holiday is told to who comes by %s, from %s', (mode, startDate, told) => {
   openService('seeker')
   const made = sample(applicationDetail)
   const payCard = { ...made.job.payCard, travel: { minutes: 16, distanceKm: 1, mode } }
-  const application = { ...made, status: 'offered' as const, meeting: null, job: { ...made.job, payCard } }
+  const application = { ...made, status: 'offered' as const, meeting: null, job: { ...made.job, employerName: 'Hale', payCard } }
   const shifts = [{ day: 6, start: '07:30', end: '11:30' }]
   show(<OfferInFull application={application} offer={sample(seekerOffer, { startDate, shifts })} />)
-  expect(screen.queryByText(/^Your first shift is on/)?.textContent ?? null).toBe(told)
+  expect(screen.queryByText(/^Ask Hale whether/)?.textContent ?? null).toBe(told)
 })
 
 test('it starts on the day of its first shift', () => {

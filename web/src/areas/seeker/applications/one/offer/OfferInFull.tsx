@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AcceptDialog } from '#web/areas/seeker/applications/one/offer/AcceptDialog'
 import { AskSheet } from '#web/areas/seeker/applications/one/offer/AskSheet'
+import { ClashNote } from '#web/areas/seeker/applications/one/offer/ClashNote'
 import { DeclineSheet } from '#web/areas/seeker/applications/one/offer/DeclineSheet'
 import { ChangeCard } from '#web/areas/seeker/applications/one/ChangeCard'
 import { HistoryCard } from '#web/areas/seeker/applications/one/HistoryCard'
@@ -74,6 +75,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
       <Columns kind="side">
         <Rows>
           <OfferHead application={application} offer={offer} />
+          {isPhone && <ClashNote weekFit={offer.weekFit} />}
           {first}
           {offer.message && (
             <Card label={words.messageFrom(job.employerName)}>
@@ -118,6 +120,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
         <Rows>
           {!isPhone && hours}
           {!isPhone && money}
+          {!isPhone && <ClashNote weekFit={offer.weekFit} />}
           <div className={styles.answers}>
             <Button size="lg" fullWidth onClick={() => setOpen('accept')}>
               {words.acceptOffer}

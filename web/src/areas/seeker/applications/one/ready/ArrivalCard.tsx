@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { mapOf } from '#web/areas/seeker/applications/one/map-of'
 import type { DatedShift } from '#web/areas/seeker/applications/one/ready/first-dates'
 import { papersOf } from '#web/areas/seeker/applications/papers'
+import { AddPostcode } from '#web/areas/seeker/job-card/AddPostcode'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
 import { behindStreet, wholeAddress } from '#web/shared/job/street-address'
 import { EARLY_MINUTES, byWord, leaveBy } from '#web/shared/words/way'
@@ -17,26 +18,26 @@ import styles from './Ready.module.css'
 interface ArrivalCardProps {
   readonly application: ApplicationDetail
   readonly first: DatedShift | undefined
-  readonly rightToWork: Profile['rightToWork']
+  readonly profile: Pick<Profile, 'rightToWork' | 'postcode'> | undefined
 }
 
 interface Fact {
   readonly label: string
   readonly icon: ReactNode
   /** What counts, and what is said behind it. */
-  readonly text: string
+  readonly text: ReactNode
   readonly rest?: string
   readonly action?: ReactNode
 }
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
-function factsOf({ application: { job, arrival, status }, first, rightToWork }: ArrivalCardProps): readonly Fact[] {
+function factsOf({ application: { job, arrival, status }, first, profile }: ArrivalCardProps): readonly Fact[] {
   const place = { street: arrival?.address ?? '', town: job.location, postcode: arrival?.postcode ?? job.outcode ?? '' }
   const town = behindStreet(place)
   const { travel } = job.payCard
   const wear = arrival?.wear || job.dressCode
-  const papers = status === 'hired' ? '' : words.yourPapers(papersOf(rightToWork))
+  const papers = status === 'hired' ? '' : words.yourPapers(papersOf(profile?.rightToWork ?? null))
   const call = arrival?.contactPhone && (
     <ActionIcon
       component="a"
@@ -68,6 +69,9 @@ function factsOf({ application: { job, arrival, status }, first, rightToWork }: 
         text: leaveBy(first.start, travel.minutes),
         rest: `, ${words.wayEarly(travel.minutes, byWord(travel.mode), EARLY_MINUTES)}`,
       },
+    job.workplace !== 'remote' &&
+      travel === null &&
+      profile?.postcode === null && { label: words.yourWay, icon: <TravelIcon mode="public_transport" />, text: <AddPostcode /> },
     {
       label: words.askFor,
       icon: <IconUser {...icon} />,

@@ -74,7 +74,9 @@ export function ReadyHead({ application: detail, offer, first, onMessage }: Read
           <p className={application.small}>
             <b>{words.thenEveryWeek}</b> <TextWithTimes text={shiftsWords(shifts)} />
           </p>
-          {detail.change && detail.newTimes?.state !== 'asked' && <KeptNote application={detail} offer={offer} />}
+          {(detail.change || detail.history.some(({ change }) => change !== null)) && detail.newTimes?.state !== 'asked' && (
+            <KeptNote application={detail} offer={offer} />
+          )}
           {clash && (
             <Note kind="warning">
               <TextWithTimes text={words.stillClashes(clash)} />

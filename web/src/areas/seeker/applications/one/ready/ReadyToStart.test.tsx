@@ -1,8 +1,14 @@
-import { type Application, type ApplicationDetail, application, applicationDetail } from '@evenshift/contract/model/application/application'
+import {
+  type Application,
+  type ApplicationDetail,
+  application,
+  applicationDetail,
+  historyRow,
+} from '@evenshift/contract/model/application/application'
 import { jobChange } from '@evenshift/contract/model/job/job-change'
 import { seekerMeeting } from '@evenshift/contract/model/meeting/meeting'
 import { weekFit } from '@evenshift/contract/model/week'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Navigate, Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { DAY_MS } from '@evenshift/contract/days'
@@ -72,11 +78,11 @@ const fits = { shiftsFit: 1, shiftsTotal: 1, clashes: [] }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 test('a clash that one accepted all the same is told with what stands in its way, and none where all fits', () => {
-  const lecture = { day, start: '10:00', end: '16:00', label: 'Lecture' }
+  const lecture = { day, start: '10:00', end: '16:00', label: 'Lecture', by: { day, start: '11:00', end: '13:00', isWork: false } }
   const clashing = { weekFit: sample(weekFit, { ...fits, shiftsFit: 0, clashes: [lecture] }) }
   open({ offer: { ...offerOf(agreed), ...clashing } })
   expect(screen.getByRole('region', { name: 'Your first day' }).textContent).toMatch(
-    /Clashes with Lecture, \w+ 10:00–16:00\. Sort it out before you start\./,
+    /Clashes with Lecture, \w+ 11:00–13:00\. Sort it out before you start\./,
   )
   cleanup()
   open({ offer: { ...offerOf(agreed), weekFit: sample(weekFit, fits) } })
@@ -104,6 +110,32 @@ test.each([
   const change = sample(jobChange, { sent: null, confirmedAt: null, shifts })
   open({ change, job: { ...agreed.job, shifts: shifts.after }, offer: { ...offerOf(agreed), shifts: [own] } })
   await screen.findByText((_text, element) => element?.parentElement?.dataset.kind !== undefined && told.test(element.textContent))
+})
+
+test('what the employer wrote beside a moved shift stands with it, also for who is hired and reads it in no change of their own', async () => {
+  const row = sample(historyRow, { change: 'Sat 10:00–16:00 → 11:00–17:00', message: 'Sorry, the market opens later.', status: 'hired' })
+  open({ status: 'hired', change: null, history: [row] })
+  await screen.findByText('From Copper & Bean: “Sorry, the market opens later.”')
+  expect(screen.getByText(/Yours stays as agreed/).textContent).toContain('They changed the job for new people')
+})
+
+test('whoever pulls out is brought to what came of it, at the head of the page', async () => {
+  const service = openService('seeker')
+  const none = { data: [], pagination: { current: 1, pageSize: 50, total: 0 } }
+  service.answers({ openApplication: () => agreed, liveApplications: () => none, jobOffers: () => none })
+  const user = show(
+    <Routes>
+      <Route path={paths.application} element={<ApplicationScreen />} />
+      <Route path="*" element={<Navigate to={to(paths.application, { id: agreed._id })} />} />
+    </Routes>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Pull out' }))
+  const gone = { ...agreed, status: 'withdrawn' as const, hasPulledOut: true }
+  service.answers({ openApplication: () => gone, liveApplications: () => none, jobOffers: () => none })
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pull out' }))
+  const heading = await screen.findByRole('heading', { name: /^You pulled out/ })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(window.scrollY).toBe(0)
 })
 
 test('that they’ve got the job is said once: the bar above names what the page is', async () => {
@@ -239,5 +271,5 @@ test('a first shift on a holiday is told beside the first day', () => {
   // A Thursday.
   const shifts = [{ day: 5, start: '07:30', end: '11:30' }]
   open({ offer: { ...offer, startDate: '2098-12-25', shifts, ledger: null } })
-  screen.getByText('Your first shift is on Christmas Day. Check with them.')
+  screen.getByText('Ask Copper & Bean whether they open on Christmas Day.')
 })

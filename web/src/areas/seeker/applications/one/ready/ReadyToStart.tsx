@@ -33,7 +33,8 @@ const NewTimesCard = lazyPart<NewTimesCardProps>(
 
 /** An accepted offer: the first day and where to go before everything else, then a meeting that is still open. */
 export function ReadyToStart({ application, offer }: OfferAgreed) {
-  const rightToWork = useProfile()?.rightToWork ?? null
+  const profile = useProfile()
+  const rightToWork = profile?.rightToWork ?? null
   const messages = useRef<HTMLDivElement>(null)
   const [first] = datedShifts(offer).toSorted((a, b) => a.first - b.first || a.start.localeCompare(b.start))
   const write = () => {
@@ -45,7 +46,7 @@ export function ReadyToStart({ application, offer }: OfferAgreed) {
       <Rows>
         <ReadyHead application={application} offer={offer} first={first} onMessage={application.mayMessage ? write : null} />
         {application.newTimes?.state === 'asked' && <NewTimesCard application={application} asked={application.newTimes} />}
-        <ArrivalCard application={application} first={first} rightToWork={rightToWork} />
+        <ArrivalCard application={application} first={first} profile={profile} />
         {application.meeting && isMeetingOpen(application.meeting.status) && (
           <MeetingCard application={application} meeting={application.meeting} />
         )}

@@ -10,6 +10,7 @@ export const words = {
   askThemStreet: '. Ask them for the street',
   map: 'Map',
   leaveBy: 'Leave by',
+  yourWay: 'Your way there',
   minute: (minutes: number) => counted(minutes, 'minute'),
   askFor: 'Ask for',
   wear: 'Wear',

@@ -5,6 +5,8 @@ import { shiftWords } from '@evenshift/contract/states/shift-words'
 import { dayName } from '@evenshift/contract/states/week'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toldChange } from '#web/areas/seeker/applications/one/kept/told-change'
+import { TheirWords } from '#web/areas/seeker/applications/one/TheirWords'
 import { words } from '#web/areas/seeker/applications/one/times/words'
 import { MissedShifts } from '#web/areas/seeker/jobs/shifts/MissedShifts'
 import { clashOf } from '#web/areas/seeker/jobs/shifts/shift-states'
@@ -31,7 +33,8 @@ const lineOf = ({ was, is }: SeekerNewTimes['shifts'][number]) => ({
 })
 
 /** The question whether they come at the times that the job has now: old and new, how those lie in their week, and the two answers. */
-export function NewTimesCard({ application: { _id, job }, asked }: NewTimesCardProps) {
+export function NewTimesCard({ application, asked }: NewTimesCardProps) {
+  const { _id, job } = application
   const cache = useQueryClient()
   const answer = useMutation({
     mutationFn: (said: NewTimesAnswer) => seeker.answerNewTimes({ params: { id: _id }, body: { askedId: asked._id, answer: said } }),
@@ -48,6 +51,7 @@ export function NewTimesCard({ application: { _id, job }, asked }: NewTimesCardP
         <p className={styles.quiet}>{words.asked(job.employerName, dayDate(asked.at))}</p>
       </div>
       <ChangedTerms lines={shifts.map(lineOf)} />
+      <TheirWords employer={job.employerName} said={toldChange(application)?.message ?? ''} />
       {weekFit && <Note kind={missed.length > 0 ? 'warning' : 'info'}>{missed.length > 0 ? words.doesntFit : words.fits}</Note>}
       {missed.length > 0 && <MissedShifts shifts={missed} weekFit={weekFit} />}
       <div className={styles.changeAnswers}>

@@ -5,7 +5,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconHomeFilled, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, useMemo, useState } from 'react'
-import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
+import { weekFigure, weekOnPin, weekUnit } from '#web/shared/job-week/week-words'
 import { type Point, USUAL_ZOOM, layMap, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
 import { JobRow } from '#web/areas/seeker/job-card/JobRow'
 import { useJobMap } from '#web/areas/seeker/jobs/find/map/useJobMap'
@@ -113,7 +113,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
                 onClick={() => open(code)}
               >
                 <span>
-                  {weekFigure(code.best)}
+                  {weekOnPin(code.best)}
                   {code.jobs > 1 && <small>{othersOf(code)}</small>}
                 </span>
               </button>
@@ -121,12 +121,12 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
         )}
       </div>
       <div className={styles.zoom}>
-        <ActionIcon variant="subtle" size={44} aria-label={words.zoomIn} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <ActionIcon variant="subtle" aria-label={words.zoomIn} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <IconPlus size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
         <ActionIcon
           variant="subtle"
-          size={44}
+
           aria-label={words.zoomOut}
           disabled={zoom === zooms.length - 1}
           onClick={() => setZoom(zoom + 1)}

@@ -1,5 +1,6 @@
-import type { PackageCode } from '@evenshift/contract/states/company/subscription'
+import type { PackageCode } from '#contract/states/company/subscription'
 
+/** What each package is called. */
 export const packageWords: Readonly<Record<PackageCode, string>> = {
   starter: 'Starter',
   single_post: 'One job',

@@ -1,6 +1,6 @@
 import type { Application } from '@evenshift/contract/model/application/application'
 import { clockTime, dayDate } from '#web/shared/words/dates'
-import { words } from '#web/areas/seeker/jobs/apply/words'
+import { words } from '#web/shared/sent/words'
 
 export interface NextStep {
   readonly state: 'done' | 'now' | 'next'
