@@ -114,8 +114,7 @@ const decision =
     })
 
 /** The id of a job that is named by it or by its reference; null where no job has that. */
-const jobNamed = async (tx: Db, name: string): Promise<string | null> =>
-  ID.test(name) ? name : idOfReference(tx, name.toUpperCase())
+const jobNamed = async (tx: Db, name: string): Promise<string | null> => (ID.test(name) ? name : idOfReference(tx, name.toUpperCase()))
 
 const jobDecision =
   (name: 'approve' | 'reject'): Command['run'] =>

@@ -54,7 +54,9 @@ function checkRegister(register: RegisterAnswer): Check {
 function checkName(companyName: string, register: RegisterAnswer): Check[] {
   if (register === null || typeof register === 'string') return []
   const passed = comparableName(companyName) === comparableName(register.name)
-  const text = passed ? 'The name is the registered one' : `${companyName} isn’t the registered name, ${register.name}, so a person takes a look.`
+  const text = passed
+    ? 'The name is the registered one'
+    : `${companyName} isn’t the registered name, ${register.name}, so a person takes a look.`
   return [{ kind: 'name_matches', passed, text }]
 }
 

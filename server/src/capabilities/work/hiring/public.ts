@@ -55,7 +55,13 @@ export {
 export { timesAsked } from '#server/capabilities/work/hiring/lists/times-asked'
 export { liveAtHome } from '#server/capabilities/work/hiring/lists/live-at-home'
 export { applicantsFileReader } from '#server/capabilities/work/hiring/lists/file-reader'
-export { findConversation, findForEmployer, firstApplications, listForEmployer, repliesDue } from '#server/capabilities/work/hiring/lists/store.employer'
+export {
+  findConversation,
+  findForEmployer,
+  firstApplications,
+  listForEmployer,
+  repliesDue,
+} from '#server/capabilities/work/hiring/lists/store.employer'
 export {
   historyOf,
   listMessages,

@@ -28,7 +28,10 @@ export function LeftConversation({ id }: { readonly id: string }) {
   const { isAsking, gone } = usePulledOut(id, true)
   if (found.data && row === undefined && !isAsking) return <GoneState level={1} {...(gone ?? noSuchApplication)} />
   return (
-    <OpenThread query={found.error ? { ...written, error: found.error } : written} onRead={() => void refresh(cache, 'employer', ['conversations'])}>
+    <OpenThread
+      query={found.error ? { ...written, error: found.error } : written}
+      onRead={() => void refresh(cache, 'employer', ['conversations'])}
+    >
       {({ data: messages }) =>
         row && (
           <Thread

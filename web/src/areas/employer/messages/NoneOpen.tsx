@@ -14,7 +14,10 @@ export function NoneOpen({ unread }: { readonly unread: number }) {
       {isPending ? (
         <Bone height={160} />
       ) : (
-        <EmptyState title={waiting > 0 ? words.waiting(waiting) : unread > 0 ? words.unread(unread) : words.upToDate} text={words.chooseToRead} />
+        <EmptyState
+          title={waiting > 0 ? words.waiting(waiting) : unread > 0 ? words.unread(unread) : words.upToDate}
+          text={words.chooseToRead}
+        />
       )}
     </div>
   )

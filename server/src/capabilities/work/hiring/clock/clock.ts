@@ -75,7 +75,11 @@ async function remind(unit: Unit): Promise<number> {
   const { now } = unit
   const set = { reminders: sql`${a.reminders} + 1`, remindedAt: now }
   const soon = await change(unit, and(isWaitedFor, eq(a.reminders, 0), lte(a.replyBy, plusHours(now, HOURS_REMINDED_BEFORE))), set)
-  const late = await change(unit, and(isWaitedFor, eq(a.reminders, 1), lte(a.replyBy, plusHours(now, -HOURS_REMINDED_AFTER)), isRested(now)), set)
+  const late = await change(
+    unit,
+    and(isWaitedFor, eq(a.reminders, 1), lte(a.replyBy, plusHours(now, -HOURS_REMINDED_AFTER)), isRested(now)),
+    set,
+  )
   await notify(unit, 'reply_due', soon)
   await notify(unit, 'reply_overdue', late)
   return soon.length + late.length

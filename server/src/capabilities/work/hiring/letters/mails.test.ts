@@ -155,7 +155,13 @@ it('names job, company and person, and leads to the thing on the screen of whoev
   const toWords: readonly Notice[] = ['seeker_wrote']
   const toCover: readonly Notice[] = ['pulled_out', 'pulled_out_erased']
   const wayOf = (notice: Notice) =>
-    toWords.includes(notice) ? `/messages/${id}` : toCover.includes(notice) ? `/applicants/${jobId}?view=cover` : toAll.includes(notice) ? `/applicants/${jobId}` : way(notice)
+    toWords.includes(notice)
+      ? `/messages/${id}`
+      : toCover.includes(notice)
+        ? `/applicants/${jobId}?view=cover`
+        : toAll.includes(notice)
+          ? `/applicants/${jobId}`
+          : way(notice)
   expect(ways).toEqual(Object.fromEntries(kept.map((notice) => [notice, wayOf(notice)])))
 })
 

@@ -167,7 +167,13 @@ describe('messages on an application', () => {
     await market.t.seeker('withdrawApplication', { params: { id }, query: {} }, fresh.token)
     const rows = async () => (await market.t.employer('conversations', { query: { application: id } }, employer.token)).body.data
     expect(await rows()).toMatchObject([
-      { application: id, with: { name: 'Amira', picture: null }, status: 'withdrawn', newest: { text: 'Where do I park?' }, isUnread: true },
+      {
+        application: id,
+        with: { name: 'Amira', picture: null },
+        status: 'withdrawn',
+        newest: { text: 'Where do I park?' },
+        isUnread: true,
+      },
     ])
     const { body } = await market.t.employer('applicationMessages', { params: { id }, query: {} }, employer.token)
     expect(body.data.map(({ text, senderName }) => [senderName, text])).toContainEqual(['Amira', 'Where do I park?'])

@@ -12,11 +12,7 @@ export const isSeenByEmployer = (): SQL | undefined => and(or(ne(a.status, 'with
 
 /** What both sides wrote can be read by the employer: of whoever withdrew too, since it was written to them. */
 export const isConversationRead = (now: Date): SQL | undefined =>
-  and(
-    isNull(a.erasedAt),
-    or(not(inArray(a.status, [...applicationTabs.history])), gt(a.changedAt, keptSince(now))),
-    isNotSuspended(),
-  )
+  and(isNull(a.erasedAt), or(not(inArray(a.status, [...applicationTabs.history])), gt(a.changedAt, keptSince(now))), isNotSuspended())
 
 /** Can be opened by the employer, with the files that came along. */
 export const isReadByEmployer = (now: Date): SQL | undefined => and(ne(a.status, 'withdrawn'), isConversationRead(now))

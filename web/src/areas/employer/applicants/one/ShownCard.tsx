@@ -18,7 +18,16 @@ function ShownSkills({ skills }: { readonly skills: readonly Shown[] }) {
       {skills.map((shown) => {
         const { requirement, state, strength } = shown
         const [{ name }, proof] = [requiredSkill(requirement), proofOf(shown)]
-        return <EvidenceRow key={requirement} requirement={name} state={state} strength={strength} saidAs={words.saysTheyCan} {...(proof ? { proof } : {})} />
+        return (
+          <EvidenceRow
+            key={requirement}
+            requirement={name}
+            state={state}
+            strength={strength}
+            saidAs={words.saysTheyCan}
+            {...(proof ? { proof } : {})}
+          />
+        )
       })}
     </ul>
   )

@@ -42,9 +42,7 @@ export function WeekFitCard({ application }: { readonly application: EmployerApp
         <h2>{fitWords(fit) || sentences.noWeekAdded}</h2>
         {asked}
         <p className={styles.muted}>
-          {fit && fit.filled > 0
-            ? sentences.othersHaveThem
-            : wanted.length === 0 && job.shifts.length > 0 && sentences.noneShiftsTheyAsked}
+          {fit && fit.filled > 0 ? sentences.othersHaveThem : wanted.length === 0 && job.shifts.length > 0 && sentences.noneShiftsTheyAsked}
         </p>
       </Card>
     )

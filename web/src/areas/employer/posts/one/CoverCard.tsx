@@ -39,9 +39,7 @@ export function CoverCard({ job }: { readonly job: EmployerJob }) {
               </b>
               <Cells filled={seats?.accepted ?? 0} offered={seats?.offered ?? 0} most={people} />
               <span className={styles.muted}>
-                {cover && seats
-                  ? words.seats(seats, seats.askedFor + offeredOthers(cover, _id), leftOpen(cover, seats))
-                  : '\u00A0'}
+                {cover && seats ? words.seats(seats, seats.askedFor + offeredOthers(cover, _id), leftOpen(cover, seats)) : '\u00A0'}
               </span>
             </li>
           )
