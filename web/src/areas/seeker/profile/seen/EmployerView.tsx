@@ -23,11 +23,12 @@ export function EmployerView({ profile }: { readonly profile: Profile }) {
   const applications = applied?.data ?? []
   const [chosen, setChosen] = useState<string | null>(null)
   // Each would push down what is there already.
-  if (isWorkComing || isEducationComing || isAppliedComing) return (
-    <div className={styles.view}>
-      <Bone height={320} radius={12} />
-    </div>
-  )
+  if (isWorkComing || isEducationComing || isAppliedComing)
+    return (
+      <div className={styles.view}>
+        <Bone height={320} radius={12} />
+      </div>
+    )
   const application = applications.find(({ job }) => job._id === chosen) ?? applications[0]
   const job = application?.job
   const fit = application && seenFit(application)
