@@ -1,4 +1,5 @@
 import { ActionIcon, Autocomplete, Button, Input } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
@@ -29,6 +30,7 @@ interface SkillsFieldProps {
 /** Skills found or typed, one's own, and more as chips by kind of work. Takes a form's input props as they are. */
 export function SkillsField({ sectors, withOthers = false, value = [], onChange, error }: SkillsFieldProps) {
   const faultId = useId()
+  const isTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
   const { data: lists } = useQuery({ ...seekerQuery('interestDropdowns'), staleTime: Infinity })
   const [more, setMore] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
@@ -44,9 +46,11 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
     found.find((name) => name.toLowerCase().startsWith(sought)) ??
     found.find((name) => name.toLowerCase().includes(` ${sought}`))
   const begun = meant !== undefined && !isNamed(meant) ? meant : null
-  /** What keys take, for a finger. */
+  /** What the list and the keys offer, for a finger. */
   const offered = [
-    ...(begun ? [{ name: begun, label: words.addThis(begun) }] : []),
+    ...[...(begun ? [begun] : []), ...found.filter((name) => name !== begun && name.toLowerCase().includes(sought))]
+      .slice(0, SUGGESTED_MOST)
+      .map((name) => ({ name, label: words.addThis(name) })),
     ...(sought !== '' && !lists?.skills.some(({ name }) => isNamed(name)) ? [{ name: typed, label: words.addOwn(typed.trim()) }] : []),
   ]
   const { data: roles } = useQuery({ ...seekerQuery('jobRoles'), staleTime: Infinity, enabled: isUnlisted })
@@ -91,7 +95,8 @@ export function SkillsField({ sectors, withOthers = false, value = [], onChange,
           filter={filterByLabel}
           limit={SUGGESTED_MOST}
           // An empty list that is open would take the Escape that closes the sheet.
-          {...(sought === '' ? { dropdownOpened: false } : {})}
+          // A finger has the same in the flow below, which a list would lie over.
+          {...(sought === '' || isTouch ? { dropdownOpened: false } : {})}
           value={typed}
           onChange={setTyped}
           // What is typed and not taken goes along, but for a press on a skill of the field itself: then it was a search.

@@ -42,7 +42,7 @@ test('a meeting that waits for a time is the person’s turn, with its own deadl
   const at = new Date(Date.now() + 90 * 60_000)
   open(true, at.toISOString())
   screen.getByText('Your turn')
-  expect(screen.getByText(/left$/).parentElement?.textContent).toMatch(/^(2 hours|1 day) left$/)
+  expect(screen.getByText(/left$/).parentElement?.textContent).toMatch(/^1 (hour|day) left$/)
   screen.getByText(/^Pick a time by .+, \d\d:\d\d\.$/)
   screen.getByRole('link', { name: /^Pick a time: / })
   expect(screen.queryByText('In review')).toBeNull()
