@@ -7,7 +7,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { AcceptedCards } from '#web/areas/employer/home/AcceptedCards'
+import { AcceptedCard } from '#web/areas/employer/home/AcceptedCard'
 import { AnswerToday } from '#web/areas/employer/home/AnswerToday'
 import { HomeSkeleton } from '#web/areas/employer/home/HomeSkeleton'
 import { LivePosts } from '#web/areas/employer/home/LivePosts'
@@ -118,7 +118,8 @@ export function HomeScreen() {
   const writers = wrote.data?.data.length ?? 0
   const left = leftOf({
     waiting: [
-      ...[...pulledOut, ...shownAccepted(told.data)].map(() => 1),
+      ...pulledOut.map(() => 1),
+      shownAccepted(told.data).length,
       shownApplicants(waiting.data).length,
       writers,
       shownMeetings(meetings.data, now).length,
@@ -157,7 +158,7 @@ export function HomeScreen() {
       <div className={styles.grid}>
         <div className={styles.column}>
           <PulledOutCards />
-          <AcceptedCards />
+          <AcceptedCard />
           <AnswerToday />
           <MessagesCard />
           <MeetingsCard />

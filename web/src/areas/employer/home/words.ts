@@ -2,8 +2,10 @@ import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/employer/home. */
 export const words = {
-  // AcceptedCards
-  saidYes: (name: string) => `${name} said yes`,
+  // AcceptedCard
+  saidYes: (names: string) => `${names} said yes`,
+  startingAs: (job: string, day: string | null) => `${job}${day === null ? '' : `, starting ${day}`}`,
+  checkEach: 'Check each one’s right to work before they start.',
   anApplicant: 'An applicant',
   whatsNext: (job: string, day: string | null) =>
     `${job}${day === null ? '' : `, starting ${day}`}. Check their right to work ${day === null ? 'before they start' : 'before then'}.`,

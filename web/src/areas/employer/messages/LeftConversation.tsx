@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { refresh } from '#web/api/keys'
 import { statusWord } from '#web/areas/employer/applicants/applicant-words'
-import { noSuchApplication } from '#web/areas/employer/applicants/no-such-application'
+import { noSuchApplication, noSuchApplicationFor } from '#web/areas/employer/applicants/no-such-application'
 import { usePulledOut } from '#web/areas/employer/applicants/usePulledOut'
 import { Messages } from '#web/areas/employer/messages/Messages'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
@@ -13,7 +13,13 @@ import { OpenThread } from '#web/shared/messages/inbox/OpenThread'
 import { Thread } from '#web/shared/messages/inbox/Thread'
 import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
-import { GoneState } from '#web/shared/screens/QueryFailure'
+import { type Gone, GoneState } from '#web/shared/screens/QueryFailure'
+
+const Way = ({ label, to: address }: Gone['action']) => (
+  <Button variant="default" component={Link} to={address}>
+    {label}
+  </Button>
+)
 
 /** What was written with somebody who withdrew: their application can't be opened any more, and no one writes. */
 export function LeftConversation({ id }: { readonly id: string }) {
@@ -25,7 +31,7 @@ export function LeftConversation({ id }: { readonly id: string }) {
     ...employerQuery('applicationMessages', { params: { id }, query: { limit: PAGE_SIZE_MOST } }),
     enabled: row !== undefined,
   })
-  const { isAsking, gone } = usePulledOut(id, true)
+  const { isAsking, gone } = usePulledOut(id, found.data !== undefined && row?.hasPulledOut !== false)
   if (found.data && row === undefined && !isAsking) return <GoneState level={1} {...(gone ?? noSuchApplication)} />
   return (
     <OpenThread
@@ -43,14 +49,14 @@ export function LeftConversation({ id }: { readonly id: string }) {
             address={to(paths.jobApplicants, { jobId: row.job._id })}
             count={messages.length}
             aside={
-              gone && (
+              gone ? (
                 <>
                   <h2>{gone.title}</h2>
                   <p>{gone.text}</p>
-                  <Button variant="default" component={Link} to={gone.action.to}>
-                    {gone.action.label}
-                  </Button>
+                  <Way {...gone.action} />
                 </>
+              ) : (
+                <Way {...noSuchApplicationFor(row.job._id).action} />
               )
             }
           >

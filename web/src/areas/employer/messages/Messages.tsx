@@ -11,6 +11,7 @@ import { useReport } from '#web/shared/feedback/useReport'
 import { Conversation } from '#web/shared/messages/Conversation'
 import { WriteForm } from '#web/shared/messages/WriteForm'
 import { words } from '#web/areas/employer/messages/words'
+import styles from './Messages.module.css'
 
 interface Written extends Pick<EmployerApplicationDetail, '_id' | 'messages' | 'status' | 'replyBy'> {
   readonly applicant: Pick<EmployerApplicationDetail['applicant'], 'name'>
@@ -63,7 +64,7 @@ export function Messages({ application, meeting }: MessagesProps) {
           />
         </ManagersOnly>
       ) : (
-        messages.length > 0 && <p>{words.ended(firstNameOf(applicant.name))}</p>
+        messages.length > 0 && <p className={styles.ended}>{words.ended(firstNameOf(applicant.name))}</p>
       )}
       {sheet}
     </>

@@ -31,7 +31,7 @@ test('while no conversation is open its place says how many wait for a reply, re
   )
   await screen.findByRole('heading', { name: '2 messages to reply to' })
   expect(within(screen.getByRole('region', { name: 'Conversations' })).getAllByRole('link')).toHaveLength(3)
-  expect(screen.getAllByText(/ · Declined the offer$/)).toHaveLength(3)
+  expect(screen.getAllByText(/^Declined the offer · /)).toHaveLength(3)
   expect(screen.getAllByText('Yesterday')).toHaveLength(3)
   expect(service.sent('openApplication')).toEqual([])
   await expectAccessible(document.body)
@@ -66,7 +66,7 @@ test('what somebody wrote who pulled out is read in the inbox, with no field to 
     </Routes>,
   )
   await screen.findByRole('heading', { name: '1 new message' })
-  screen.getByText(/ · Pulled out$/)
+  screen.getByText(/^Pulled out · /)
   await user.click(screen.getByRole('link', { name: 'Priya' }))
   await within(await screen.findByRole('region', { name: 'Messages with Priya' })).findByText('Can I come at nine?')
   screen.getByText('This has ended, so you can’t message Priya any more.')

@@ -91,8 +91,9 @@ function Row({ row: { application, job, with: other, status: stands, newest, isU
           {other.name}
         </Link>
         <span className={styles.job}>
+          {tabOf(stands) === 'history' && `${status} · `}
           {job.title}
-          {tabOf(stands) === 'history' ? ` · ${status}` : <SpokenText>{`, ${status}`}</SpokenText>}
+          {tabOf(stands) !== 'history' && <SpokenText>{`, ${status}`}</SpokenText>}
         </span>
         <span className={styles.newest}>
           {isUnread && <SpokenText>{`${words.new} `}</SpokenText>}

@@ -54,10 +54,16 @@ export const heldOtherwise = ({ applicants }: Pick<Cover, 'applicants'>, shift: 
 /** The stretches of a shift that those who have its seats leave open, each once: "13:00–14:00", by "Priya, until 13:00". */
 export function leftOpen(cover: Pick<Cover, 'applicants'>, shift: CoverShift): { readonly times: string; readonly by: string }[] {
   const left = heldOtherwise(cover, shift).flatMap(({ open, said, person }) =>
-    open.map(({ start, end }) => ({ times: spanText(start, end), by: words.heldBy(firstNameOf(person.name), said) })),
+    open.map(({ start, end }) => ({ times: spanText(start, end), said, name: firstNameOf(person.name) })),
   )
-  const by = (wanted: string): string => listed.format(left.flatMap(({ times, by }) => (times === wanted ? by : [])))
-  return [...new Set(left.map(({ times }) => times))].map((times) => ({ times, by: by(times) }))
+  const by = (of: typeof left): string[] =>
+    [...new Set(of.map(({ said }) => said))].map((held) =>
+      words.heldBy(listed.format(of.flatMap(({ said, name }) => (said === held ? name : []))), held),
+    )
+  return [...new Set(left.map(({ times }) => times))].map((wanted) => ({
+    times: wanted,
+    by: by(left.filter(({ times }) => times === wanted)).join('; '),
+  }))
 }
 
 /** "Sun 13:00–14:00 isn’t covered.": what of the week is left by those who keep the times from before; empty where nothing is. */

@@ -150,6 +150,13 @@ describe('the cover of a job', () => {
     expect((await screen.findByRole('list', { name: 'Shifts' })).textContent).not.toContain('open')
   })
 
+  test('those who keep the same old times are named together', async () => {
+    const agreed = [{ _id: friday, day: 6, start: '14:00', end: '18:00' }]
+    open({ ...week, applicants: [grace, { ...grace, _id: tom._id, name: 'Tom Okafor' }].map((one) => ({ ...one, agreed })) })
+    const list = await screen.findByRole('list', { name: 'Shifts' })
+    expect(list.textContent).toContain('18:00–19:00 openGrace and Tom, until 18:00')
+  })
+
   test('says of a shift that no one can take that it stays empty', async () => {
     const shifts = week.shifts.map((shift) => ({ ...shift, needed: 1 }))
     const proposal = { people: [{ _id: tom._id, shifts: [friday] }], open: [{ shiftId: saturday, seats: 1 }], isExact: true }

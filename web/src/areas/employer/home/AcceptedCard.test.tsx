@@ -5,7 +5,7 @@ import { employerNotificationPage } from '@evenshift/contract/model/notification
 import { applicantCard } from '@evenshift/contract/model/overview/applicant-card'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AcceptedCards } from '#web/areas/employer/home/AcceptedCards'
+import { AcceptedCard } from '#web/areas/employer/home/AcceptedCard'
 import { dayDate } from '#web/shared/words/dates'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
@@ -46,7 +46,7 @@ test('who said yes heads home with when they start and what comes first, until i
   const user = show(
     <main id="main" tabIndex={-1}>
       <h1>Home</h1>
-      <AcceptedCards />
+      <AcceptedCard />
     </main>,
   )
   await screen.findByRole('region', { name: 'Priya said yes' })
@@ -57,4 +57,27 @@ test('who said yes heads home with when they start and what comes first, until i
   await user.click(screen.getByRole('button', { name: 'Dismiss: Priya said yes' }))
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: [idOf(1)] } }])
+})
+
+test('several who said yes share one card, each with the way to them', async () => {
+  const nina = { ...about, applicationId: idOf(7), who: 'Nina', job: 'Waiter' }
+  const service = openService('employer')
+  service.answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
+    notifications: () => sample(employerNotificationPage, { data: [told(1, {}), told(2, { about: nina })] as never }),
+    applications: () =>
+      ({ data: [], pagination: { current: 1, pageSize: 50, total: 0 }, due: { late: 0, today: 0, week: 0, later: 0 } }) as never,
+    readNotifications: () => undefined,
+  })
+  const user = show(
+    <main id="main" tabIndex={-1}>
+      <h1>Home</h1>
+      <AcceptedCard />
+    </main>,
+  )
+  await screen.findByRole('region', { name: 'Priya and Nina said yes' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Priya Barista', 'Nina Waiter'])
+  expect(screen.getByRole('link', { name: 'Nina' }).getAttribute('href')).toBe(`/applicants/${idOf(9)}/${idOf(7)}`)
+  await user.click(screen.getByRole('button', { name: 'Dismiss: Priya and Nina said yes' }))
+  await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: [idOf(1), idOf(2)] } }]))
 })
