@@ -76,7 +76,7 @@ test('several who said yes share one card, each with the way to them', async () 
     </main>,
   )
   await screen.findByRole('region', { name: 'Priya and Nina said yes' })
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Priya Barista', 'Nina Waiter'])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Priya: Barista', 'Nina: Waiter'])
   expect(screen.getByRole('link', { name: 'Nina' }).getAttribute('href')).toBe(`/applicants/${idOf(9)}/${idOf(7)}`)
   await user.click(screen.getByRole('button', { name: 'Dismiss: Priya and Nina said yes' }))
   await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: [idOf(1), idOf(2)] } }]))

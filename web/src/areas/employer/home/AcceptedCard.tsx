@@ -44,7 +44,7 @@ export function AcceptedCard() {
           <ul>
             {accepted.map((one) => (
               <li key={one._id}>
-                <Link to={to(paths.applicant, { jobId: one.about.jobId, applicationId: one.about.applicationId })}>{nameOf(one)}</Link>{' '}
+                <Link to={to(paths.applicant, { jobId: one.about.jobId, applicationId: one.about.applicationId })}>{nameOf(one)}</Link>
                 {words.startingAs(one.about.job, startOf(one))}
               </li>
             ))}

@@ -4,7 +4,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // AcceptedCard
   saidYes: (names: string) => `${names} said yes`,
-  startingAs: (job: string, day: string | null) => `${job}${day === null ? '' : `, starting ${day}`}`,
+  startingAs: (job: string, day: string | null) => `: ${job}${day === null ? '' : `, starting ${day}`}`,
   checkEach: 'Check each one’s right to work before they start.',
   anApplicant: 'An applicant',
   whatsNext: (job: string, day: string | null) =>
