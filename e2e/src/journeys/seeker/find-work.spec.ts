@@ -343,7 +343,7 @@ test('where the service can’t be reached each list says so, and tries again by
     await page.route(call, (route) => route.abort('internetdisconnected'))
     await page.goto(address)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await expect(page.getByText('Can’t connect. Try again in a moment.')).toBeVisible()
+    await expect(page.getByText('Can’t connect. We’ll keep trying.')).toBeVisible()
     await expectAccessible(page, `${address}, failed`)
     await page.unroute(call)
     await expect(page.getByRole('heading', { name: heading })).toBeHidden({ timeout: 15_000 })

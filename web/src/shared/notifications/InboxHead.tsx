@@ -7,6 +7,8 @@ import { words } from '#web/shared/notifications/words'
 import styles from './InboxHead.module.css'
 
 interface InboxHeadProps {
+  /** There is nothing to choose from or to mark. */
+  readonly isEmpty: boolean
   readonly unread: number
   /** Applications among the unread that have to be answered today. */
   readonly due: number
@@ -20,9 +22,7 @@ interface InboxHeadProps {
 const told = (unread: number, due: number): string => (due > 0 ? words.unreadDueToday(unread, due) : words.unreadWithUnread(unread))
 
 /** What there is and what can be done with all of it; on a phone, whose header has the title, with a choice instead. */
-export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }: InboxHeadProps) {
-  // While there is nothing there is nothing to choose from, or to mark.
-  const isAny = onDelete !== null || onlyUnread
+export function InboxHead({ unread, due, isEmpty, onlyUnread, onShow, onRead, onDelete }: InboxHeadProps) {
   const options = [
     { key: 'all', label: words.all },
     { key: 'unread', label: words.unreadLabel, ...(unread > 0 && { count: unread }) },
@@ -33,7 +33,7 @@ export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }:
         <h1>{words.notifications}</h1>
         {unread > 0 && <p>{told(unread, due)}</p>}
       </div>
-      {isAny && (
+      {!isEmpty && (
         <div className={styles.choice}>
           <Segment
             label={words.show}
@@ -44,7 +44,7 @@ export function InboxHead({ unread, due, onlyUnread, onShow, onRead, onDelete }:
           />
         </div>
       )}
-      {isAny && (
+      {!isEmpty && (
         <Button className={styles.mark ?? ''} variant="subtle" disabled={!onRead} onClick={() => onRead?.()}>
           <span className={styles.word}>{words.markAllRead}</span>
           <IconChecks className={styles.icon} size={20} stroke={1.75} aria-hidden />

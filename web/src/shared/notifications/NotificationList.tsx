@@ -53,6 +53,7 @@ export function NotificationList({ calls, emptyText }: NotificationListProps) {
       <InboxHead
         unread={data?.unread ?? 0}
         due={dueToday(rows, data?.unread ?? 0, now)}
+        isEmpty={data !== undefined && rows.length === 0 && !onlyUnread}
         onlyUnread={onlyUnread}
         onShow={(only) => choose('show', only ? 'unread' : null)}
         onRead={data?.newest && data.unread > 0 ? () => read.mutate({ upTo: data.newest ?? '' }) : null}
