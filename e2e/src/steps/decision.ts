@@ -6,7 +6,7 @@ interface Size {
 }
 
 /** What has its own button on a desk. */
-const inFront: readonly string[] = ['Call off interview', 'Shortlist', 'Make offer', 'Change offer', 'Mark as hired', 'Not this time']
+const inFront: readonly string[] = ['Shortlist', 'Make offer', 'Change offer', 'Mark as hired', 'Not this time']
 
 /** Starts a move of the applicant on the screen: by its button, behind Meet or More, or by the menu at the foot of a phone. */
 export async function move(page: Screen, label: string, { isPhone }: Size): Promise<void> {

@@ -17,7 +17,7 @@ export const joiningForms: readonly Form[] = [
   {
     name: 'an account',
     call: signUp,
-    body: signUp.body,
+    body: signUp.body.omit({ jobId: true }),
     fill: async ({ page }) => {
       await page.goto('/auth/sign-up/jobseeker')
       const form = page.getByRole('main')
@@ -106,7 +106,7 @@ export const returningForms: readonly Form[] = [
   {
     name: 'a code that is sent again',
     call: sendCode,
-    body: sendCode.body,
+    body: sendCode.body.omit({ jobId: true }),
     fill: async ({ page, person: { seeker } }) => {
       // Only the browser that signed up is sent another.
       await page.goto('/auth/sign-up/jobseeker')

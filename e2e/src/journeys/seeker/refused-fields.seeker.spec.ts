@@ -73,6 +73,8 @@ const formless: Readonly<Record<string, string>> = {
 }
 /** Parts of a body that no form sends, each with the reason. */
 const silent: Readonly<Record<string, string>> = {
+  'signUp jobId': 'the job of the address, which the mail of the code names',
+  'sendCode jobId': 'as when signing up',
   'changeProfile hasWebcam': 'noted when a camera is found, without a word',
 }
 
