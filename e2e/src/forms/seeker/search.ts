@@ -9,7 +9,7 @@ export const searchForms: readonly Form[] = [
     body: savedSearchInput,
     fill: async ({ page }) => {
       await page.goto('/find')
-      await page.getByRole('button', { name: 'Save search' }).click()
+      await page.getByRole('button', { name: /^(Save search|Email me when there’s one)$/ }).click()
       const form = page.getByRole('dialog', { name: 'Save this search' })
       await form.getByLabel('Name').fill('Coffee in Leeds')
       const submit = () => form.getByRole('button', { name: 'Save' }).click()

@@ -201,7 +201,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await sheet.getByRole('radio', { name: 'The hours don’t suit me' }).check()
     await look(page, 'decline')
     await sheet.getByRole('button', { name: 'Decline offer' }).click()
-    await seen(page.getByText('You declined the offer. Reason: the hours don’t suit'))
+    await seen(page.getByText('You declined the offer. Reason: hours don’t suit'))
     await page.goto('/applications/history')
     await seen(page.getByText('You declined', { exact: true }))
     await look(page, 'application history')
@@ -213,7 +213,7 @@ test('a company posts a job, people find it, and each application comes to its e
       ['You applied', 'Applied'],
       ['They viewed it', 'You opened it'],
       ['They made you an offer', 'You made an offer'],
-      ['You declined the offer. Reason: the hours don’t suit', 'They declined the offer: the hours'],
+      ['You declined the offer. Reason: hours don’t suit', 'They declined the offer: the hours'],
     ])
   })
 
