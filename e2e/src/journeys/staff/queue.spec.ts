@@ -86,6 +86,7 @@ test('a colleague approves a company, answers a report and removes a job, by the
   await test.step('the job is brought back from its own screen, and removed again', async () => {
     await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }), 'Shift+Tab')
     await press(page, 'Enter')
+    await expect(page.getByRole('searchbox')).toBeVisible()
     await tabTo(page, page.getByRole('searchbox'))
     await page.keyboard.type('steward')
     await expect(page).toHaveURL(/q=steward$/)

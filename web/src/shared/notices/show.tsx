@@ -35,5 +35,5 @@ export function show({ kind, text, title, ms, action }: Notice & { readonly ms: 
     'data-kind': kind,
   })
   // A finger that pressed where it appears seems to rest on it, which would hold it.
-  if (matchMedia('(hover: none)').matches) setTimeout(() => notifications.hide(id), ms)
+  if (matchMedia('(pointer: coarse)').matches) setTimeout(() => notifications.hide(id), ms)
 }

@@ -118,6 +118,15 @@ describe('home', () => {
     expect(title(), 'nothing runs out with it').not.toContain('needed')
   })
 
+  test('what several wrote is one row, which names each once and leads to the messages', async () => {
+    const message = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Bright', logo: '', at: '2026-11-27T10:00:00Z' }
+    await openHome({
+      messages: [message, { ...message, applicationId: id(3) }, { ...message, applicationId: id(4), employerName: 'Copper & Bean' }],
+    })
+    const link = await screen.findByRole('link', { name: 'New New messages From Bright and Copper & Bean.' })
+    expect(link.getAttribute('href')).toBe('/messages')
+  })
+
   test('tells a job that closed and why, with the way to the application', async () => {
     const closed = {
       applicationId: id(2),

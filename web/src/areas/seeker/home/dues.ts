@@ -149,15 +149,30 @@ export function duesOf(
     sunny: false,
     address: to(paths.application, { id: applicationId }),
   }))
-  const written = messages.map(({ applicationId, employerName, jobTitle, at }): Due => ({
-    id: `message ${applicationId}`,
-    title: words.messageFrom(employerName),
-    text: words.readAndReply(jobTitle),
-    at,
-    mark: { figure: words.new },
-    sunny: false,
-    address: to(paths.conversation, { id: applicationId }),
-  }))
+  const unread = { at: now.toISOString(), mark: { figure: words.new }, sunny: false }
+  const [first, ...others] = messages
+  const written: readonly Due[] =
+    first === undefined
+      ? []
+      : others.length > 0
+        ? [
+            {
+              ...unread,
+              id: 'messages',
+              title: words.newMessages,
+              text: words.fromAll(messages.map(({ employerName }) => employerName)),
+              address: paths.messages,
+            },
+          ]
+        : [
+            {
+              ...unread,
+              id: `message ${first.applicationId}`,
+              title: words.messageFrom(first.employerName),
+              text: words.readAndReply(first.jobTitle),
+              address: to(paths.conversation, { id: first.applicationId }),
+            },
+          ]
   const over = closed.map(({ applicationId, title, body, at }): Due => {
     const [day = '', month = ''] = shortDate(at).split(' ')
     const address = to(paths.application, { id: applicationId })

@@ -1,6 +1,8 @@
 import { hoursWords, minutesWords } from '#web/shared/week/worked-hours'
 import { counted } from '#web/shared/words/numbers'
 
+const listed = new Intl.ListFormat('en-GB')
+
 /** What is said in areas/seeker/home. */
 export const words = {
   // DueCards, a first day
@@ -47,6 +49,8 @@ export const words = {
 
   // DueCards, what an employer wrote
   messageFrom: (employer: string) => `Message from ${employer}`,
+  newMessages: 'New messages',
+  fromAll: (employers: readonly string[]) => `From ${listed.format(new Set(employers))}.`,
   readAndReply: (jobTitle: string) => `It’s about ${jobTitle}. Read it and reply.`,
 
   // DueCards, what needs no answer
