@@ -47,7 +47,7 @@ it('an offer that is sent again tells both sides what of it was changed, by mail
   ])
   const { data } = (await market.t.seeker('notifications', { query: { limit: 50 } }, seeker.token)).body
   expect(data.filter(({ type }) => type === 'offer_changed').map(({ body }) => body)).toContainEqual(
-    expect.stringContaining(`Weekend barista: ${said}.`),
+    expect.stringContaining(`Their offer for Weekend barista changed: ${said}.`),
   )
 })
 
