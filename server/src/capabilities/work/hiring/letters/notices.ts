@@ -27,7 +27,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_viewed',
     subject: ({ employer }) => `${employer} viewed your application`,
-    says: ({ job }) => `They opened your application for ${job}.`,
+    says: ({ job }) => `They viewed your application for ${job}.`,
   },
   document_viewed: {
     to: 'seeker',
