@@ -162,7 +162,7 @@ export const employerJobs = contract({
   jobsWithApplications: {
     method: 'GET',
     path: '/jobs/applications-jobs',
-    summary: 'Jobs with how many applications stand at these statuses, and the first of them to reply to',
+    summary: 'Jobs with how many applications stand at these statuses, and the newest of them',
     caller: 'employer',
     role: 'reviewer',
     query: pageQuery.extend({ applicationStatus: many(z.enum(applicationStatuses)).default(['applied']), sort, ...inView }),

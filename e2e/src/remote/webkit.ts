@@ -45,10 +45,18 @@ async function startDriver(program: string, env: NodeJS.ProcessEnv): Promise<{ r
 function browserOf(driver: WebDriver, end: () => Promise<void>): Browser<WebElement> {
   const run = <T>(look: (...values: never[]) => T, ...values: readonly unknown[]) =>
     driver.executeScript<Awaited<T>>(`return (${look.toString()})(...arguments)`, ...values)
+  // WebDriver gives elements that it answers with as handles. One that is drawn anew before it has its handle is looked for again.
+  const runForElements: Browser<WebElement>['runForElements'] = async (look, ...values) => {
+    try {
+      return (await run(look, ...values)) as unknown as WebElement[]
+    } catch (thrown) {
+      if (thrown instanceof faults.StaleElementReferenceError) return runForElements(look, ...values)
+      throw thrown
+    }
+  }
   return {
     run,
-    // WebDriver gives elements that it answers with as handles.
-    runForElements: async (look, ...values) => (await run(look, ...values)) as unknown as WebElement[],
+    runForElements,
     load: (script) => driver.executeScript(script),
     click: async (element) => {
       try {

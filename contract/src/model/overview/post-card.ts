@@ -27,5 +27,5 @@ export const postCard = employerJob.pick({
   version: true,
 })
 export type PostCard = z.infer<typeof postCard>
-/** The same with the first to reply to of those who stand at a status. */
+/** The same with the newest of those who stand at a status. */
 export const postCardWithApplicants = postCard.extend({ newest: z.array(applicant.pick({ _id: true, name: true, avatar: true })) })

@@ -1,8 +1,9 @@
+import { priceOf } from '@evenshift/contract/states/company/price'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
-import { payFigure, priceOf, wholePounds } from '#web/shared/words/pay'
+import { payFigure, wholePounds } from '#web/shared/words/pay'
 import { words } from '#web/shared/job-week/words'
 
 type Reckoned = Pick<JobCard, 'salary' | 'salaryMax' | 'salaryUnit' | 'week'>

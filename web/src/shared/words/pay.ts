@@ -8,8 +8,6 @@ export const WEEKS_A_MONTH = 52 / 12
 
 /** "£12.90"; from a thousand on without pence where there are none: "£24,500". */
 export const pounds = (amount: number): string => (amount >= 1000 && Number.isInteger(amount) ? whole : exact).format(amount)
-/** "£39" or "£46.80" of pence: a price. */
-export const priceOf = (pence: number): string => (pence % 100 === 0 ? whole : exact).format(pence / 100)
 /** "£33.00" or "−£13.00" of pence: a line of a bill. */
 export const billOf = (pence: number): string => exact.format(pence / 100).replace('-', '−')
 

@@ -3,7 +3,7 @@ import type { employerJobs as jobCalls } from '@evenshift/contract/employer/jobs
 import type { JobSort } from '@evenshift/contract/states/company/employer-lists'
 import { listPage } from '#server/calls/list-page'
 import { presentJobs, presentPosts } from '#server/calls/employer/presenters/jobs'
-import { type Member, type Tally, applicantsOf, firstApplications, talliesAt } from '#server/capabilities/work/hiring/public'
+import { type Member, type Tally, applicantsOf, newestApplications, talliesAt } from '#server/capabilities/work/hiring/public'
 import { type JobDates, jobDates } from '#server/capabilities/work/jobs/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -26,9 +26,9 @@ const orders: Readonly<Record<JobSort, Order>> = {
 }
 
 /** Applicants shown of each job. */
-const FIRST_SHOWN = 3
+const NEWEST_SHOWN = 3
 
-/** The jobs that have applications at these statuses, with how many and the first of them to reply to. */
+/** The jobs that have applications at these statuses, with how many and the newest of them. */
 export async function jobsWithApplications(db: Db, { employerId, userId }: Member, query: Query, now: Date): Promise<Found> {
   const { page, limit, sort, applicationStatus, view } = query
   const tallies = await talliesAt(db, { employerId }, now)
@@ -46,7 +46,7 @@ export async function jobsWithApplications(db: Db, { employerId, userId }: Membe
   }))
   const onPage = keys.toSorted(orders[sort]).slice((page - 1) * limit, page * limit)
   const ids = onPage.map(({ id }) => id)
-  const rows = await firstApplications(db, employerId, ids, applicationStatus, FIRST_SHOWN)
+  const rows = await newestApplications(db, employerId, ids, applicationStatus, NEWEST_SHOWN)
   const applicants = await applicantsOf(db, rows, userId, now)
   const newestAt = (jobId: string) => rows.filter((row) => row.jobId === jobId).flatMap(({ id }) => applicants.get(id) ?? [])
   if (view === 'card') {

@@ -103,7 +103,7 @@ function needsOf(job: PublicJob): ShownJob['needs'] {
   const age =
     job.minimumAge === 18
       ? { title: 'You’re 18 or over', text: job.minimumAgeReason }
-      : { title: 'You’re 16 or over', text: 'And have left Year 11.' }
+      : { title: 'You’re 16 or over', text: 'And past school leaving age.' }
   const visa = job.openToInternationalStudents ? 'It’s open to student visa holders.' : 'It isn’t allowed on a student visa.'
   return [
     age,

@@ -58,8 +58,8 @@ export { applicantsFileReader } from '#server/capabilities/work/hiring/lists/fil
 export {
   findConversation,
   findForEmployer,
-  firstApplications,
   listForEmployer,
+  newestApplications,
   repliesDue,
 } from '#server/capabilities/work/hiring/lists/store.employer'
 export {

@@ -1,6 +1,6 @@
 import type { Plan } from '@evenshift/contract/model/company/subscription'
 import { packageWords } from '@evenshift/contract/states/company/package-words'
-import { withVat } from '@evenshift/contract/states/company/vat'
+import { priceOf, withVat } from '@evenshift/contract/states/company/price'
 import type { FastifyInstance } from 'fastify'
 import { footer, headerFor } from '#server/http/pages/frame'
 import { escapeHtml as safe, sendPage } from '#server/http/pages/plain-page'
@@ -17,20 +17,17 @@ export interface PricesPage {
 const path = '/prices'
 const title = 'Prices'
 const lead = 'Looking for work? Evenshift is free. Hiring? Your first job is free, and you read and answer everyone on every plan.'
-const figures = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 2 })
-/** "£39" or "£46.80" of pence. */
-const pounds = (pence: number): string => figures.format(pence / 100).replace('.00', '')
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** What it costs, then the same with VAT and by the year. */
-function priceOf({ prices, days }: Plan): string {
+function costOf({ prices, days }: Plan): string {
   const at = (interval: Plan['prices'][number]['interval']): number | null => prices.find((one) => one.interval === interval)?.net ?? null
   const [once, month, year] = [at('once'), at('month'), at('year')]
   if (once !== null)
-    return `<p><b class="price">${pounds(once)}</b> for ${days} days</p><p class="small">${pounds(withVat(once))} with VAT</p>`
+    return `<p><b class="price">${priceOf(once)}</b> for ${days} days</p><p class="small">${priceOf(withVat(once))} with VAT</p>`
   if (!month) return '<p><b class="price">£0</b></p><p class="small">No card needed</p>'
-  const yearly = year === null ? '' : `<br>Or ${pounds(year)} a year, ${pounds(withVat(year))} with VAT`
-  return `<p><b class="price">${pounds(month)}</b> a month</p><p class="small">${pounds(withVat(month))} with VAT${yearly}</p>`
+  const yearly = year === null ? '' : `<br>Or ${priceOf(year)} a year, ${priceOf(withVat(year))} with VAT`
+  return `<p><b class="price">${priceOf(month)}</b> a month</p><p class="small">${priceOf(withVat(month))} with VAT${yearly}</p>`
 }
 
 function bringsOf({ limits, isAddition, templates }: Plan): readonly string[] {
@@ -48,7 +45,7 @@ function bringsOf({ limits, isAddition, templates }: Plan): readonly string[] {
 }
 
 const planCard = (plan: Plan): string =>
-  `<section class="card"><h2>${safe(packageWords[plan.code])}</h2><div>${priceOf(plan)}</div><ul>${bringsOf(plan)
+  `<section class="card"><h2>${safe(packageWords[plan.code])}</h2><div>${costOf(plan)}</div><ul>${bringsOf(plan)
     .map((line) => `<li>${safe(line)}</li>`)
     .join('')}</ul></section>`
 

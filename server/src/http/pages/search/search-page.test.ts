@@ -83,6 +83,9 @@ it('leafs through more jobs than a page holds, each once, in addresses that keep
   expect(second).not.toContain('>More jobs<')
   expect(hrefsIn(second)).toContain('/search?q=baker&from=Leeds&day=7')
   expect(new Set([...titlesIn(first), ...titlesIn(second)]).size).toBe(14)
+  // Once something is asked the jobs come first; of a later page of everything there is nothing to fold.
+  const folded = async (query: string) => (await search(query)).includes('<details class="asked">')
+  expect([await folded('q=baker'), await folded('page=2'), await folded('')]).toEqual([true, false, false])
   const beyond = await get('/search?q=baker&page=9')
   expect([beyond.statusCode, beyond.headers.location]).toEqual([302, '/search?q=baker'])
 })

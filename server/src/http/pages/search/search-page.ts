@@ -112,7 +112,7 @@ function send(reply: FastifyReply, asked: SearchAsked, shown: ShownSearch, publi
   const head = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="description" content="${ABOUT}"><link rel="canonical" href="${safe(publicUrl + PATH)}">${robots}`
   // Beside a place that we don't know are jobs anywhere.
   const results = found(shown.fault === '' ? asked : { ...asked, from: '' }, shown)
-  const isFolded = !isBare && shown.fault === '' && shown.cards.length > 0
+  const isFolded = addressOf(asked) !== PATH && shown.fault === '' && shown.cards.length > 0
   const top = isFolded ? foldedForm(asked) : form(asked, shown.fault)
   const body = `${header(seekerSignIn)}<main><h1>${TITLE}</h1>${top}${results}</main>${footer}`
   return sendPage(reply, title, body, style, { head, hasPictures: true })

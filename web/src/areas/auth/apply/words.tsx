@@ -33,7 +33,7 @@ export const words = {
   aboutYou: 'About you',
   name: 'Name',
   passwordWhy: (rule: string) => `So you can come back for the reply. ${rule}`,
-  youMustBe: { 16: '16 or over, and you’ve left Year 11.', 18: '18 or over when the job starts.' },
+  youMustBe: { 16: '16 or over, and past school leaving age.', 18: '18 or over when the job starts.' },
   seenOnceHired: (employer: string) => `${employer} doesn’t see this unless they hire you.`,
   city: 'City where you live',
   whichFitYou: 'Which of these fit you?',

@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { agreedWords, askedWords, fitWords, weekStates } from '#web/areas/employer/applicants/fit-words'
 import { dayDate } from '#web/shared/words/dates'
-import { wholeTimes } from '#web/shared/words/whole-times'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/applicants/words'
 
@@ -18,9 +18,13 @@ export function RowWeek({ application }: RowWeekProps) {
     <>
       <WeekStrip size="tiny" days={weekStates(application)} />
       <span>
-        {agreed
-          ? words.fromDay(wholeTimes(agreed), application.startDate && dayDate(application.startDate))
-          : askedWords(application) || fitWords(application.fit)}
+        <TextWithTimes
+          text={
+            agreed
+              ? words.fromDay(agreed, application.startDate && dayDate(application.startDate))
+              : askedWords(application) || fitWords(application.fit)
+          }
+        />
       </span>
     </>
   )

@@ -27,4 +27,5 @@ interface BoardColumn {
 }
 export type ColumnKey = (typeof columns)[number]['key']
 
+export const boardColumnOf = (key: string | null): BoardColumn | undefined => boardColumns.find((column) => column.key === key)
 export const columnOf = (key: string | null): (typeof columns)[number] | undefined => columns.find((column) => column.key === key)

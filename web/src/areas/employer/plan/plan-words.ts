@@ -1,10 +1,10 @@
+import { priceOf } from '@evenshift/contract/states/company/price'
 import { londonDay } from '@evenshift/contract/london'
 import type { Membership } from '@evenshift/contract/model/company/subscription'
 import type { BillingInterval, MembershipStatus } from '@evenshift/contract/states/company/subscription'
 import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { isGiven, isPaying } from '#web/areas/employer/plan/plans'
 import { dayDateNear } from '#web/shared/words/dates'
-import { priceOf } from '#web/shared/words/pay'
 
 export const perWords: Readonly<Record<BillingInterval, string>> = { month: 'a month', year: 'a year' }
 

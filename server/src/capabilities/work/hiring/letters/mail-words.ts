@@ -45,6 +45,6 @@ export interface Words extends Pick<Circular, 'subject' | 'preheader' | 'heading
 }
 
 /** "Fri 4 Dec, 18:00", or something that is true where there is no such time. */
+export const when = (at: Date | null, now: Date, otherwise: string): string => (at === null ? otherwise : momentWords(at, now))
 /** The same without its hour: a reply is due by the end of its day. */
 export const onDay = (at: Date | null, now: Date, otherwise: string): string => (at === null ? otherwise : dayWords(londonDate(at), now))
-export const when = (at: Date | null, now: Date, otherwise: string): string => (at === null ? otherwise : momentWords(at, now))

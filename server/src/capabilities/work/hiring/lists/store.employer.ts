@@ -101,8 +101,8 @@ export async function repliesDue(db: Db, employerId: string, query: ApplicantsQu
   return { late: 0, today: 0, week: 0, later: 0, ...counted }
 }
 
-/** Applications of these statuses whose reply is due first, then the newest, a few a job. */
-export async function firstApplications(
+/** The newest applications of these statuses, a few a job. */
+export async function newestApplications(
   db: Db,
   employerId: string,
   jobIds: readonly string[],
@@ -116,7 +116,7 @@ export async function firstApplications(
       .select()
       .from(a)
       .where(and(eq(a.employerId, employerId), eq(a.jobId, jobId), isSeenByEmployer(), inArray(a.status, [...statuses])))
-      .orderBy(...orders.reply_due)
+      .orderBy(...newest)
       .limit(most)
     found.push(...rows)
   }

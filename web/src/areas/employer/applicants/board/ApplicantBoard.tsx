@@ -10,7 +10,7 @@ import { ChooseLine } from '#web/areas/employer/applicants/bulk/ChooseLine'
 import { StayedNote } from '#web/areas/employer/applicants/bulk/StayedNote'
 import { boardQuery, filtersOf } from '#web/areas/employer/applicants/applicant-list'
 import { dropOf } from '#web/areas/employer/applicants/board/board-drop'
-import { type ColumnKey, boardColumns } from '#web/areas/employer/applicants/columns'
+import { type ColumnKey, boardColumnOf, boardColumns } from '#web/areas/employer/applicants/columns'
 import { useChosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { useBulkMove } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
@@ -42,14 +42,14 @@ export function ApplicantBoard({ job }: { readonly job: EmployerJob }) {
     return found && isReviewer ? { why: words.managerOwnerDecides } : found
   }
   const drop = (card: EmployerApplication, name: string | null): boolean => {
-    const column = boardColumns.find((one) => one.key === name)
+    const column = boardColumnOf(name)
     const found = column ? judge(card, column.key) : null
     if (found && 'to' in found) flow.start(card, found.to)
     else if (found) notify({ kind: 'warning', title: words.stays(card.applicant.name), text: `${found.why}.` })
     return found !== null && 'to' in found
   }
   const barOf = (id: string, name: string): string | null | undefined => {
-    const [card, column] = [rows.find(({ _id }) => _id === id), boardColumns.find((one) => one.key === name)]
+    const [card, column] = [rows.find(({ _id }) => _id === id), boardColumnOf(name)]
     const found = card && column ? judge(card, column.key) : null
     return found === null ? undefined : 'why' in found ? found.why : null
   }

@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@evenshift/contract/model/application/employer-application'
 import { statusWords } from '#web/areas/employer/applicants/applicant-words'
-import { type ColumnKey, boardColumns } from '#web/areas/employer/applicants/columns'
+import { type ColumnKey, boardColumnOf } from '#web/areas/employer/applicants/columns'
 import { type MoveTarget, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
 import { words } from '#web/areas/employer/applicants/board/words'
 
@@ -15,7 +15,7 @@ type Dragged = Pick<EmployerApplication, 'status' | 'allowed' | 'pendingRejectio
 
 /** What dropping this card there does: a move as the menu would make it, or why there is none; null in its own column. */
 export function dropOf(card: Dragged, key: ColumnKey): { readonly to: MoveTarget } | { readonly why: string } | null {
-  const column = boardColumns.find((one) => one.key === key)
+  const column = boardColumnOf(key)
   if (!column || column.statuses.some((status) => status === card.status)) return null
   const option = moveOptions(card).find(({ to }) => to === targets[key])
   if (option && !option.barred) return { to: option.to }

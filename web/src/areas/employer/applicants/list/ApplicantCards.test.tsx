@@ -31,8 +31,8 @@ test('the week of a row is what was offered or agreed and from when; who has no 
   show(<ApplicantCards job={sample(employerJob)} />)
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    expect.stringContaining('Offered Sun 10:00\u2060–\u206015:00'),
-    expect.stringContaining('Agreed Sun 10:00\u2060–\u206015:00, starts Sun 20 Dec'),
+    expect.stringContaining('Offered Sun 10:00–15:00'),
+    expect.stringContaining('Agreed Sun 10:00–15:00, starts Sun 20 Dec'),
     expect.stringContaining('Asked for Sun, no week added'),
   ])
 })

@@ -9,9 +9,9 @@ import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { NextMove, ReplyButtons } from '#web/areas/employer/applicants/people/ReplyButtons'
 import { type Group, fitLine, whyOf } from '#web/areas/employer/applicants/people/people-words'
 import { dotted } from '#web/shared/words/dotted'
-import { wholeTimes } from '#web/shared/words/whole-times'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/applicants/people/words'
 import styles from './People.module.css'
@@ -49,7 +49,9 @@ export function PersonRow({ row, group, flow, chosen, onShortlist }: PersonRowPr
       </span>
       <span className={styles.fit}>
         {(fit ?? row.agreed[0] ?? row.asked[0]) && <WeekStrip size="tiny" days={weekStates(row)} />}
-        <span>{wholeTimes(fitLine(row))}</span>
+        <span>
+          <TextWithTimes text={fitLine(row)} />
+        </span>
       </span>
       <p className={styles.why}>
         {why && (

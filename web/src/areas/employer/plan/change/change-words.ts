@@ -1,10 +1,11 @@
+import { priceOf } from '@evenshift/contract/states/company/price'
 import type { PlanChange } from '@evenshift/contract/model/company/subscription'
 import type { ChangePart, PackageCode } from '@evenshift/contract/states/company/subscription'
 import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { ordinalOf, perWords } from '#web/areas/employer/plan/plan-words'
 import { dayDateNear, daysUntil, dayDate } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
-import { billOf, priceOf } from '#web/shared/words/pay'
+import { billOf } from '#web/shared/words/pay'
 
 const listed = new Intl.ListFormat('en-GB')
 

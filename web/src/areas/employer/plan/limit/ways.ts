@@ -1,12 +1,12 @@
 import type { Membership, Plan, PlanChange } from '@evenshift/contract/model/company/subscription'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import type { PlanLimit } from '@evenshift/contract/refusals'
-import { withVat } from '@evenshift/contract/states/company/vat'
+import { priceOf, withVat } from '@evenshift/contract/states/company/price'
 import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { perWords } from '#web/areas/employer/plan/plan-words'
 import { isPaying, moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
 import { dayDate } from '#web/shared/words/dates'
-import { billOf, priceOf } from '#web/shared/words/pay'
+import { billOf } from '#web/shared/words/pay'
 import { words } from '#web/areas/employer/plan/limit/words'
 
 /** A way on from a limit. */

@@ -1,10 +1,9 @@
 import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
 import type { BillingInterval } from '@evenshift/contract/states/company/subscription'
-import { withVat } from '@evenshift/contract/states/company/vat'
+import { priceOf, withVat } from '@evenshift/contract/states/company/price'
 import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { isLarger, isPaying, netOf, offeredPlans, planAt } from '#web/areas/employer/plan/plans'
 import { dayDateNear } from '#web/shared/words/dates'
-import { priceOf } from '#web/shared/words/pay'
 import { words } from '#web/areas/employer/plan/table/words'
 
 /** What pressing a row's button does: pays at the provider's page, changes a paid plan, or ends it. */

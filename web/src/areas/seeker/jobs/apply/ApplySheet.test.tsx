@@ -94,7 +94,7 @@ describe('applying', () => {
     await hand.pick('button', SEND)
     await screen.findByText('Application sent')
     expect(service.sent('applyForJob')).toMatchObject([{ body }])
-    const next = screen.getByRole('list', { name: 'What happens next' })
+    const next = await screen.findByRole('list', { name: 'What happens next' })
     expect(
       within(next)
         .getAllByRole('heading')

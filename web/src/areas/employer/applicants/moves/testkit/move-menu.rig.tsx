@@ -12,6 +12,8 @@ import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { sample } from '#web/testkit/sample'
 import { show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
+// Loaded before the first dialog: a test that ends while this code comes would leave the next ones without it.
+import '#web/areas/employer/applicants/moves/MoveDialog'
 
 export const ada = sample(employerApplication, { pendingRejection: null, undoUntil: null, interview: null, version: 3 })
 export const name = ada.applicant.name
