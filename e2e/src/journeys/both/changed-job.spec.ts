@@ -110,7 +110,7 @@ test('a shift of somebody who is hired moves only once its employer has read who
   await employer.getByRole('link', { name: 'Message Dan' }).click()
   await expect(await asked).toHaveURL(`/messages/${applicationId}`)
   await employer.getByRole('button', { name: 'Save and tell 1 person' }).click()
-  await expect(employer.getByText('Saved. We’ve told 1 you’ve hired', { exact: true })).toBeVisible()
+  await expect(employer.getByText('Saved. We’ve told 1 person', { exact: true })).toBeVisible()
   const { body } = await askSeeker(server, 'openApplication', { params: { id: applicationId } }, token)
   expect(
     body.offer?.shifts.map(({ start }) => start),

@@ -28,8 +28,9 @@ const agreed =
 
 /** A job as the mail with the code names it; nothing where nobody may read it. */
 async function appliedFor({ db, clock }: IdentityContext, jobId: string | undefined): Promise<AppliedFor | undefined> {
-  const listed = jobId === undefined ? undefined : (await jobsForCards(db, [jobId], clock.now())).get(jobId)
-  return listed && { job: listed.card.title, employer: listed.employer.name }
+  if (jobId === undefined) return undefined
+  const listed = (await jobsForCards(db, [jobId], clock.now())).get(jobId)
+  return listed && { jobId, job: listed.card.title, employer: listed.employer.name }
 }
 
 /** What every pool offers to those who are in it. */

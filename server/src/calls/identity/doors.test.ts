@@ -57,6 +57,8 @@ describe('a code', () => {
     await me.post('/sign-up', { email, password: PASSWORD, jobId })
     await me.post('/code', { email, jobId })
     expect(await headings(email)).toEqual(Array(2).fill('Your code to apply for Weekend barista at Hale'))
+    const [letter] = await lettersTo(t, email)
+    expect(letter?.button.path).toBe(`/apply/${jobId}?step=code`)
     await browser().post('/sign-up', { email: other, password: PASSWORD, jobId: jobId.replace(/.$/, jobId.endsWith('1') ? '2' : '1') })
     expect(await headings(other)).toEqual(['Confirm your email'])
   })

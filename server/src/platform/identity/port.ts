@@ -87,6 +87,7 @@ export interface IdentityPool {
 
 /** The job that somebody is applying for as they join. */
 export interface AppliedFor {
+  readonly jobId: string
   readonly job: string
   readonly employer: string
 }

@@ -5,28 +5,41 @@ import type { AppliedFor } from '#server/platform/identity/port'
 const why = (to: string, place: string): string =>
   `You’re getting this because ${to} was entered ${place}. Codes only come by email, so these emails can’t be switched off.`
 
-/** The head of the mail with a code: what it's for. */
-const headOf = (applied: AppliedFor | undefined): Pick<Letter, 'preheader' | 'heading'> =>
+/** What the mail with a code is for, and where it's entered. */
+const purposeOf = (
+  pool: Pool,
+  applied: AppliedFor | undefined,
+): Pick<Letter, 'preheader' | 'heading'> & { readonly place: string; readonly path: string } =>
   applied === undefined
-    ? { preheader: 'Enter it where you signed up. It lasts 10 minutes.', heading: 'Confirm your email' }
+    ? {
+        preheader: 'Enter it where you signed up. It lasts 10 minutes.',
+        heading: 'Confirm your email',
+        place: 'where you signed up',
+        path: `/auth/confirm/${pool}`,
+      }
     : {
         preheader: preheader`Enter it to apply for ${applied.job} at ${applied.employer}.`,
         heading: `Your code to apply for ${applied.job} at ${applied.employer}`,
+        place: 'in the tab with your application',
+        path: `/apply/${applied.jobId}?step=code`,
       }
 
-export const signUpMail = (pool: Pool, to: string, code: string, applied?: AppliedFor): Letter => ({
-  to,
-  subject: `${code} is your Evenshift code`,
-  ...headOf(applied),
-  code,
-  paragraphs: [
-    'Enter this code where you signed up. It works once and lasts 10 minutes.',
-    'We’ll never ask you for it by phone or message.',
-    'Didn’t sign up? Ignore this email and don’t share the code. No account will be created.',
-  ],
-  button: { label: 'Enter code', path: `/auth/confirm/${pool}` },
-  why: why(to, 'when someone signed up'),
-})
+export function signUpMail(pool: Pool, to: string, code: string, applied?: AppliedFor): Letter {
+  const { place, path, ...head } = purposeOf(pool, applied)
+  return {
+    to,
+    subject: `${code} is your Evenshift code`,
+    ...head,
+    code,
+    paragraphs: [
+      `Enter this code ${place}. It works once and lasts 10 minutes.`,
+      'We’ll never ask you for it by phone or message.',
+      'Didn’t sign up? Ignore this email and don’t share the code. No account will be created.',
+    ],
+    button: { label: 'Enter code', path },
+    why: why(to, 'when someone signed up'),
+  }
+}
 
 export const resetMail = (pool: Pool, to: string, code: string): Letter => ({
   to,

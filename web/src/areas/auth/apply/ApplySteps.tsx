@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { ApplyForm } from '#web/areas/auth/apply/ApplyForm'
 import { ApplyFrame } from '#web/areas/auth/apply/ApplyFrame'
 import { CodeStep } from '#web/areas/auth/apply/CodeStep'
+import { OtherTab } from '#web/areas/auth/apply/OtherTab'
 import { type ApplyDraft, keepApplying, keptFor } from '#web/areas/auth/apply/apply-draft'
 import { type TypedValues, applyFaults, blankFor, takenUp } from '#web/areas/auth/apply/apply-values'
 import { words } from '#web/areas/auth/apply/words'
@@ -54,11 +55,13 @@ export function ApplySteps({ advert }: { readonly advert: Advert }) {
     else focusFirstFault()
   }
   const asked = keptFor(advert._id)
-  const isAsked = address.get('step') === CODE && asked?.stage === 'asked'
+  const isAtCode = address.get('step') === CODE
+  const isAsked = isAtCode && asked?.stage === 'asked'
   useEffect(() => {
     // Another step begins at its top.
     window.scrollTo(0, 0)
   }, [isAsked])
+  if (isAtCode && asked === null) return <OtherTab advert={advert} onStartAgain={() => void navigate({ search: '' })} />
   return (
     <ApplyFrame jobId={advert._id} advert={advert} title={isAsked ? words.checkYourEmail : words.applyInAMinute}>
       {isAsked ? (

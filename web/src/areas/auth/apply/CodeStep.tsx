@@ -9,6 +9,7 @@ import { useFields } from '#web/areas/auth/sign-in/useFields'
 import { useSubmit } from '#web/areas/auth/sign-in/useSubmit'
 import { codeFault, codeOf, codeProps } from '#web/shared/forms/account-fields'
 import { OutboxHint } from '#web/shared/forms/OutboxHint'
+import type { LocalKey } from '#web/shared/local-store'
 import { notify } from '#web/shared/notices/notify'
 import { paths, to } from '#web/shared/paths'
 import { session } from '#web/shared/session/current'
@@ -61,6 +62,13 @@ export function CodeStep({ advert, email, onChange }: CodeStepProps) {
   useEffect(() => {
     // The button that had the focus is gone, and the cells show where the first digit goes.
     field.current?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    // Whoever confirms in another tab is signed in there: the application goes out from here.
+    const onStored = ({ key, newValue }: StorageEvent) =>
+      void (key === ('session' satisfies LocalKey) && newValue !== null && session.start())
+    addEventListener('storage', onStored)
+    return () => removeEventListener('storage', onStored)
   }, [])
   /** A whole code goes by itself, once: after a refusal it takes the button, or another code. */
   const onTyped = (event: ChangeEvent<HTMLInputElement>) => {

@@ -66,6 +66,11 @@ export const words = {
   chooseCity: 'Choose the nearest city',
   chooseOne: 'Choose at least one',
 
+  // OtherTab
+  goBackToTab: 'Go back to your application',
+  enterItThere: 'It’s in the tab where you filled it in. Enter the code there and we’ll send it.',
+  startAgain: 'Start again',
+
   // CodeStep
   checkYourEmail: 'Check your email',
   sentCodeTo: (email: ReactNode) => <>We sent a 6-digit code to {email}.</>,

@@ -79,7 +79,7 @@ export function JobApplicantsScreen() {
     <Rows>
       <PageTitle
         title={job.data.title}
-        text={dotted([isOver(job.data) && endLine(job.data, now), jobLine(job.data)])}
+        text={dotted([isOver(job.data) && endLine(job.data, now), jobLine(job.data, now)])}
         action={
           !isPhone && (
             <div className={styles.actions}>

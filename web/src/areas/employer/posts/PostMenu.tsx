@@ -3,10 +3,10 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLimit } from '#web/areas/employer/plan/limit/useLimit'
 import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
 import { type PostAction, postActions } from '#web/areas/employer/posts/post-actions'
 import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
+import { useResume } from '#web/areas/employer/posts/useResume'
 import { shareJob } from '#web/shared/job/share-job'
 import { notify } from '#web/shared/notices/notify'
 import { paths } from '#web/shared/paths'
@@ -25,11 +25,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
   const said = (text: string) => ({ onSuccess: () => notify({ kind: 'done', text }) })
-  const resume = () => moves.setStatus.mutate('live', said(words.liveAgain))
-  const limit = useLimit(moves.setStatus.error, {
-    kept: words.staysPaused(job.title),
-    job: { id: job._id, verb: 'resume', again: resume },
-  })
+  const { resume, isPending: isResuming, dialog: limitDialog } = useResume(job)
   const run: Record<PostAction, () => void> = {
     share: () => void shareJob(job),
     publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=review`),
@@ -46,7 +42,10 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
     <>
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
-          <ActionIcon aria-label={words.moreActionsFor(job.title)} loading={moves.setStatus.isPending || moves.copy.isPending}>
+          <ActionIcon
+            aria-label={words.moreActionsFor(job.title)}
+            loading={isResuming || moves.setStatus.isPending || moves.copy.isPending}
+          >
             <IconDots size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -60,7 +59,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
         </Menu.Dropdown>
       </Menu>
       {dialog && dialog !== 'delete' && <CloseDialog job={job} kind={dialog} close={moves.close} onClose={close} />}
-      {limit.dialog}
+      {limitDialog}
       <ConfirmDialog
         opened={dialog === 'delete'}
         title={words.deleteThisDraft}

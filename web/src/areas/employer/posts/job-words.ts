@@ -1,6 +1,7 @@
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
 import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job/job'
+import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 import { placesWords } from '#web/shared/job/places-left'
 import { closesIn, dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
@@ -39,9 +40,11 @@ function takenLine({ counts, filled }: Pick<PostCard, 'counts' | 'filled'>): str
 export const placesLine = (job: Pick<PostCard, 'status' | 'vacancies' | 'filled' | 'placesLeft' | 'counts'>): string =>
   isOver(job) ? takenLine(job) : placesWords(job)
 
-/** "24 applicants · 2 places left · closes Thu 26 Nov". */
-export function jobLine(job: PostCard): string {
-  const closes = job.closingDate && !isOver(job) ? `closes ${dayDate(job.closingDate)}` : ''
+/** "24 applicants · 2 places left · closes Thu 26 Nov"; "confirm by" where it closes before that unless somebody says that it's still open. */
+export function jobLine(job: PostCard, now: Date): string {
+  const confirm = confirmBy(job, now)
+  const closes =
+    confirm !== null ? `confirm by ${dayDate(confirm)}` : job.closingDate && !isOver(job) ? `closes ${dayDate(job.closingDate)}` : ''
   return dotted([applicantsWords(countOf(job.counts)), placesLine(job), closes])
 }
 

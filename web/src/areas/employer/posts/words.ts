@@ -26,7 +26,7 @@ export const words = {
   liveAgain: 'Live again',
   staysPaused: (title: string) => `${title} stays paused.`,
   draftAgain: 'Moved back to draft',
-  pausedNoOneNew: 'Paused. No one new can apply. Reply to existing applicants as promised',
+  pausedNoOneNew: 'Paused. No one new can apply',
   moreActionsFor: (title: string) => `More actions for ${title}`,
   deleteThisDraft: 'Delete this draft?',
   delete: 'Delete',

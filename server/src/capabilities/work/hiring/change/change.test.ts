@@ -300,6 +300,17 @@ describe('the applicant', () => {
     expect(await here.toldOf(seeker)).toHaveLength(1)
   })
 
+  it('who is about to hear no isn’t written to, and reads what changed where they look if that is taken back', async () => {
+    const { jobId, seeker, id } = await here.oneApplied()
+    const { version } = await market.moved(id, { status: 'rejected', version: 1, reason: 'travel' })
+    const edit = { salary: 14 }
+    expect((await here.preview(jobId, edit)).body).toMatchObject({ told: 0, people: [], untold: { elsewhere: { count: 0 } } })
+    await here.changed(jobId, edit)
+    expect(await here.toldOf(seeker)).toEqual([])
+    await market.moved(id, { undo: true, version })
+    expect((await here.openOwn(id, seeker)).change).not.toBeNull()
+  })
+
   it('with an offer is told too; the offer keeps its terms and can be accepted as it was read', async () => {
     const { jobId, seeker, id, first, second } = await here.oneApplied()
     const { version } = await market.moved(id, { status: 'offered', version: 1, offer: terms })

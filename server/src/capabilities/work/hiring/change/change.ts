@@ -91,11 +91,13 @@ export async function onJobChanged(unit: Unit, edit: MadeEdit): Promise<void> {
     tx,
     told.map((row) => ({ ...line, applicationId: row.id, status: row.status, change: summaryFor(row) })),
   )
-  for (const summary of new Set(told.map(summaryFor)))
+  // Whoever is about to hear no isn't written to: "your application stays open" would be the last word before it.
+  const written = told.filter(({ pendingAt }) => pendingAt === null)
+  for (const summary of new Set(written.map(summaryFor)))
     await notify(
       unit,
       'job_changed',
-      told.filter((row) => summaryFor(row) === summary),
+      written.filter((row) => summaryFor(row) === summary),
       summary,
     )
   await tellHired(unit, edit)

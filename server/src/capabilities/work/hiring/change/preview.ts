@@ -64,7 +64,8 @@ function messageToHired(reader: Hired, edit: WeighedEdit, employer: string) {
 export async function weighChange(db: Db, edit: WeighedEdit, viewerId: string, now: Date): Promise<ChangePreview> {
   const [before, after] = [forApplication(edit.before, now), forApplication(edit.after, now)]
   const isTold = before !== null && after !== null
-  const open = await openOf(db, edit.after.id)
+  // Whoever is about to hear no isn't written to.
+  const open = (await openOf(db, edit.after.id)).filter(({ pendingAt }) => pendingAt === null)
   const judged = isTold ? (await judgedBy(db, open, edit, { before, after }, now)).toSorted(losersFirst) : []
   const lines = [...edit.lines, ...(judged.some(({ row }) => showsContact(row.status)) ? edit.firstDay : [])]
   const shown = judged.slice(0, SHOWN_MOST)

@@ -14,12 +14,14 @@ import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { Chip } from '#web/ui/display/Chip'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/applicants/by-job/words'
 import styles from '../Applicants.module.css'
 
 /** Jobs with how many people are in progress or at one stage, and the newest of them. */
 export function JobList() {
   const page = usePage()
+  const now = useNow()
   const [address] = useSearchParams()
   const stage = stages.find(({ key }) => key === address.get('where'))
   const statuses = stage?.statuses ?? openStatuses
@@ -52,7 +54,7 @@ export function JobList() {
                   <Link className={styles.name} to={`${to(paths.jobApplicants, { jobId: job._id })}${stage ? `?where=${stage.key}` : ''}`}>
                     {job.title}
                   </Link>
-                  <span className={styles.muted}>{jobLine(job)}</span>
+                  <span className={styles.muted}>{jobLine(job, now)}</span>
                 </span>
                 <span className={styles.faces}>
                   {job.newest.slice(0, 4).map((person) => (

@@ -12,8 +12,10 @@ import { ClosedNote } from '#web/areas/employer/posts/one/ClosedNote'
 import { ConfirmNote } from '#web/areas/employer/posts/one/ConfirmNote'
 import { CoverCard } from '#web/areas/employer/posts/one/CoverCard'
 import { HiredCard } from '#web/areas/employer/posts/one/HiredCard'
+import { PausedNote } from '#web/areas/employer/posts/one/PausedNote'
 import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
+import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 import { closedWhy, countOf, endLine, isOver, jobLine, owedWords, startingIn, statusChip } from '#web/areas/employer/posts/job-words'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { termRows, termsLine } from '#web/areas/employer/posts/one/term-rows'
@@ -33,12 +35,6 @@ import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/posts/one/words'
 import styles from './PostDetails.module.css'
 
-/** Whom the status leaves waiting, in a sentence. */
-const statusNote: Partial<Record<EmployerJob['status'], string>> = {
-  pending_review: words.wellReadBeforeGoes,
-  paused: words.noOneNewCan,
-}
-
 /** A job for who hires for it: people, cover and changes first; the advert as people see it beside them, all its terms folded. */
 export function PostDetails({ job }: { readonly job: EmployerJob }) {
   const now = useNow()
@@ -50,18 +46,16 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
   const applied = countOf(job.counts)
   const at = (...statuses: ApplicationStatus[]) => countOf(job.counts, statuses)
   const starting = startingIn(job)
+  const toReview = at('applied', 'in_review')
   const stages = [
-    [at('applied', 'in_review'), words.toReview],
+    [toReview === job.unanswered ? 0 : toReview, words.toReview],
     [at('interview_invited', 'interview_submitted'), words.interviewing],
     [at('shortlisted'), words.shortlisted],
     [at('offered'), words.offered],
     [starting, isOver(job) ? words.starting : words.accepted],
   ] as const
-  // A stage without anybody says nothing; how many are hired does, unless the job is over and others are starting.
-  const figures = [
-    ...stages.filter(([people]) => people > 0),
-    ...(isOver(job) && job.filled === 0 && starting > 0 ? [] : [[job.filled, words.hired] as const]),
-  ]
+  // A stage without anybody says nothing, nor does one that the line above it counts.
+  const figures = [...stages, [job.filled, words.hired] as const].filter(([people]) => people > 0)
   return (
     <Rows>
       <PageTitle
@@ -69,7 +63,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         text={
           <span className={styles.actions}>
             <Chip kind={statusChip[job.status]}>{(job.status === 'closed' && ends) || jobWords[job.status]}</Chip>
-            <span>{dotted([job.status === 'closed' && closedWhy(job), jobLine(job)])}</span>
+            <span>{dotted([job.status === 'closed' && closedWhy(job), jobLine(job, now)])}</span>
           </span>
         }
         action={
@@ -82,7 +76,11 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
               </ManagersOnly>
             )}
             {applied > 0 && (
-              <Button component={Link} to={to(paths.jobApplicants, { jobId: job._id })}>
+              <Button
+                variant={confirmBy(job, now) === null ? 'filled' : 'default'}
+                component={Link}
+                to={to(paths.jobApplicants, { jobId: job._id })}
+              >
                 {words.applicants}
               </Button>
             )}
@@ -106,7 +104,9 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
       {job.status === 'live' && hasTooFewShifts(job, new Set(job.takenShifts)) && (
         <Note kind="warning">{words.tooFewShifts(job.shifts.length - job.takenShifts.length, job.shiftsNeeded ?? 0)}</Note>
       )}
-      {statusNote[job.status] && <Note>{statusNote[job.status]}</Note>}
+      {job.status === 'live' && job.placesLeft === 0 && <Note>{words.everyPlaceTaken}</Note>}
+      {job.status === 'pending_review' && <Note>{words.wellReadBeforeGoes}</Note>}
+      {job.status === 'paused' && <PausedNote job={job} />}
       <Columns kind="side">
         <Rows>
           <Card label={words.people}>
@@ -123,17 +123,19 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
             ) : (
               <>
                 <p>
-                  {job.unanswered > 0 ? owedWords(job.unanswered, job.overdue) : words.noOneWaits}{' '}
+                  {job.unanswered > 0 ? owedWords(job.unanswered, job.overdue) : words.noReplyDue}{' '}
                   {job.unanswered > 0 && <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.view}</Link>}
                 </p>
-                <dl className={styles.figures}>
-                  {figures.map(([figure, label]) => (
-                    <div key={label}>
-                      <dd>{figure}</dd>
-                      <dt>{label}</dt>
-                    </div>
-                  ))}
-                </dl>
+                {figures.length > 0 && (
+                  <dl className={styles.figures}>
+                    {figures.map(([figure, label]) => (
+                      <div key={label}>
+                        <dd>{figure}</dd>
+                        <dt>{label}</dt>
+                      </div>
+                    ))}
+                  </dl>
+                )}
                 <p className={styles.muted}>{words.looked(job.views, job.saves)}</p>
               </>
             )}

@@ -7,8 +7,8 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // ConfirmNote
   confirmedAnother30Days: 'Confirmed for 30 days',
-  stillLookingJobCloses: (closes: string) => `Are you still looking? This job closes on ${closes} unless you say so.`,
-  stillOpen: 'Still open',
+  stillLookingJobCloses: (closes: string) => `Still hiring? This job closes on ${closes} unless you confirm.`,
+  stillOpen: 'Yes, still hiring',
 
   // ClosedNote
   reopenOrCopy: (until: string) => `Applications are closed. You can reopen it until ${until}, or copy it as a new job.`,
@@ -27,6 +27,7 @@ export const words = {
       ? 'Every shift is filled, so no one new can apply. Close the job, or add shifts.'
       : `${counted(left, 'shift is', 'shifts are')} left, but everyone takes at least ${needed}, so no one new can apply. Let people take fewer, or close the job.`,
   noOneNewCan: 'No one new can apply. Reply to existing applicants by the dates you promised.',
+  everyPlaceTaken: 'Every place is taken, and people can still apply in case someone drops out. Pause it if you don’t want more.',
   noApplications: {
     draft: () => 'Once you publish it, we’ll show it to people who are free.',
     pending_review: () => 'Once it’s live, we’ll show it to people who are free and tell you when someone applies.',
@@ -36,7 +37,7 @@ export const words = {
     closed: () => 'No applicants. Copy the job to try again with other shifts or pay.',
     removed: () => 'No applicants.',
   },
-  noOneWaits: 'No one is waiting for your decision.',
+  noReplyDue: 'No replies due.',
   view: 'View',
   toReview: 'to review',
   interviewing: 'at interview',
@@ -45,6 +46,7 @@ export const words = {
   accepted: 'accepted',
   starting: 'starting',
   hired: 'hired',
+  resume: 'Resume',
   finishDraft: 'Finish draft',
   edit: 'Edit',
   applicants: 'Applicants',
@@ -73,7 +75,7 @@ export const words = {
       `${accepted} of ${needed} accepted`,
       ...left.map(({ times, by }) => `${times} open (${by})`),
       offered > 0 && `${offered} offered`,
-      accepted + offered < needed && (askedFor === 0 ? 'no one who can work it has asked' : `${askedFor} asked for it`),
+      accepted + offered < needed && (askedFor === 0 ? 'no one free then has applied' : `${askedFor} asked for it`),
     ]
       .filter(Boolean)
       .join(', '),

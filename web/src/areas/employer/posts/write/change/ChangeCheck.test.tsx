@@ -158,7 +158,7 @@ test('what is written beside it stands in the message, outlives a way back, and 
     }),
   })
   await user.click(press('Save and tell 5 people'))
-  await screen.findByText('Saved. We’ve asked 3 applicants whether it still fits and told 1 with an offer')
+  await screen.findByText('Saved. We’ve asked 3 applicants whether it still fits and told 1 person')
   expect(service.sent('changeJob')).toMatchObject([{ body: { salary: 13.2, version: 4, message: 'We open later.' } }])
 })
 
@@ -259,6 +259,6 @@ test('who is hired for a shift that goes is named with the times they keep and a
   told.getByText('Keeps Sat 09:00–13:00')
   await expectAccessible(document.body)
   await user.click(press('Save and tell 1 person'))
-  await screen.findByText('Saved. We’ve told 1 you’ve hired')
+  await screen.findByText('Saved. We’ve told 1 person')
   expect(service.sent('changeJob')).toHaveLength(1)
 })

@@ -12,6 +12,6 @@ export async function savedWords(cache: QueryClient, { _id, edits }: EmployerJob
   const answers = await cache.fetchQuery({ ...employerQuery('changeAnswers', { params: { id: _id } }), staleTime: 0 }).catch(() => null)
   const people = answers !== null && answers.at === edits.at(-1)?.at ? answers.people : []
   if (people.length + hired === 0) return words.saved
-  const counted = (of: ChangeReply): number => people.filter(({ reply }) => reply === of).length
-  return words.savedAndTold(counted('unsaid'), counted('told'), counted('offer'), hired)
+  const counted = (...of: readonly ChangeReply[]): number => people.filter(({ reply }) => of.includes(reply)).length
+  return words.savedAndTold(counted('unsaid'), counted('told', 'offer') + hired)
 }

@@ -18,12 +18,10 @@ export const words = {
 
   // saved-words
   saved: 'Saved',
-  savedAndTold: (asked: number, told: number, offers: number, hired: number) => {
+  savedAndTold: (asked: number, told: number) => {
     const all = [
       asked > 0 && `asked ${counted(asked, 'applicant')} whether it still fits`,
-      told > 0 && `told ${counted(told, 'applicant')}`,
-      offers > 0 && `told ${offers} with an offer`,
-      hired > 0 && `told ${hired} you’ve hired`,
+      told > 0 && `told ${counted(told, 'person', 'people')}`,
     ]
     return `Saved. We’ve ${listed.format(all.filter((each) => each !== false))}`
   },
