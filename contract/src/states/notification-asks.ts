@@ -20,6 +20,8 @@ export const owedThings = [
   'place',
   /** To a seeker: the employer's answer, which they wait for. */
   'reply',
+  /** To either: nothing, but each may write to the other. */
+  'talk',
 ] as const
 export type Owed = (typeof owedThings)[number]
 
@@ -30,6 +32,8 @@ interface Ask {
   readonly isForAll?: true
   /** What its button opens is worth a look after the answer too. */
   readonly keepsButton?: true
+  /** Nothing is owed by it: it can be done, and is never late. */
+  readonly isOptional?: true
 }
 
 const asks: Readonly<Partial<Record<NotificationType, Ask>>> = {
@@ -57,10 +61,12 @@ const asks: Readonly<Partial<Record<NotificationType, Ask>>> = {
   trial_outcome_due: { owed: ['application'] },
   offer_accepted: { owed: ['start'] },
   pulled_out: { owed: ['place'], keepsButton: true },
+  offer_question: { owed: ['talk'], isOptional: true },
   // either
   meeting_moved: { owed: ['meeting'] },
   meeting_cancelled: { owed: ['application', 'reply'] },
   meeting_reminder: { owed: ['attendance'] },
+  message_received: { owed: ['talk'], isOptional: true },
   start_check: { owed: ['start'] },
 }
 
@@ -75,4 +81,12 @@ export function isSettled(type: NotificationType, owed: readonly Owed[]): boolea
 export const hasButton = (type: NotificationType, owed: readonly Owed[]): boolean =>
   asks[type]?.keepsButton === true || !isSettled(type, owed)
 /** Whether it asks its reader to do something, so that it can be late. */
-export const isAsking = (type: NotificationType): boolean => asks[type] !== undefined && asks[type].keepsButton !== true
+export const isAsking = (type: NotificationType): boolean => {
+  const ask = asks[type]
+  return ask !== undefined && ask.keepsButton !== true && ask.isOptional !== true
+}
+/** What a seeker answers, of all that can be owed: nobody answers a meeting that is agreed, or a first day. */
+const answered: readonly Owed[] = ['change', 'interview', 'meeting', 'offer', 'times']
+/** Whether a seeker still has to answer it. */
+export const needsAnswer = (type: NotificationType, owed: readonly Owed[]): boolean =>
+  asks[type]?.owed.some((one) => answered.includes(one) && owed.includes(one)) ?? false

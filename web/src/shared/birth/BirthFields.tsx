@@ -25,7 +25,7 @@ export function BirthFields({ description, value = '', error, onChange }: BirthF
       const now = { ...typed, [name]: currentTarget.value.replaceAll(/\D/g, '') }
       onChange(now.year + now.month + now.day === '' ? '' : `${now.year}-${now.month}-${now.day}`)
     },
-    'aria-invalid': error ? true : undefined,
+    error: Boolean(error),
     'aria-required': true,
   })
   return (

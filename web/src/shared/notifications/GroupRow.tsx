@@ -51,7 +51,7 @@ export function GroupRow({ row, isOpen, onToggle, ...changes }: GroupRowProps) {
         <RowMenu title={title} count={all.length} onRead={() => changes.onRead(these)} onDelete={() => changes.onDelete(these)} />
       </div>
       <ul id={members} className={styles.members} hidden={!isOpen}>
-        {isOpen && all.map((one) => <NotificationRow key={one._id} notification={one} {...changes} />)}
+        {isOpen && all.map((one) => <NotificationRow key={one._id} notification={one} isDated {...changes} />)}
       </ul>
     </li>
   )

@@ -24,7 +24,7 @@ interface NotificationListProps {
 
 const SKELETONS = 5
 
-/** A person’s notifications: unread ones first, then day by day. */
+/** A person’s notifications: to a seeker first what needs their answer, then unread ones, then day by day. */
 export function NotificationList({ calls, emptyText }: NotificationListProps) {
   useScreen(words.notifications, paths.home)
   const [search, setSearch] = useSearchParams()
@@ -64,13 +64,14 @@ export function NotificationList({ calls, emptyText }: NotificationListProps) {
         <div className={styles.sections}>
           {!error && !data && <NotificationSkeletons count={SKELETONS} />}
           {data &&
-            sectionsOf(rows, now).map((section) => (
+            sectionsOf(rows, side, now).map((section) => (
               <section key={section.title} aria-label={section.title} aria-busy={isPlaceholderData} className={styles.section}>
                 <h2 className={styles.when}>{section.title}</h2>
                 <ul className={styles.list}>
                   {section.rows.map((row) => {
                     const group = `${row.type} ${row.about?.jobId}`
-                    if (row.others.length === 0) return <NotificationRow key={row._id} notification={row} {...changes} />
+                    if (row.others.length === 0)
+                      return <NotificationRow key={row._id} notification={row} isDated={section.isMixed} {...changes} />
                     const isOpen = opened === group
                     return (
                       <GroupRow

@@ -18,6 +18,8 @@ export interface RowChanges {
 }
 interface NotificationRowProps extends RowChanges {
   readonly notification: Notification
+  /** No heading above it says the day. */
+  readonly isDated: boolean
 }
 
 /** The title with whom it is about, where it doesn’t say so: many are told of jobs of one name. */
@@ -27,7 +29,7 @@ function namedTitle({ title, about }: Notification): string {
 }
 
 /** One thing that was told; its title opens what it is about, and reading it is marked then. */
-export function NotificationRow({ notification, side, onRead, onDelete }: NotificationRowProps) {
+export function NotificationRow({ notification, isDated, side, onRead, onDelete }: NotificationRowProps) {
   const now = useNow()
   const { _id, title, body, link, readAt, createdAt, about } = notification
   const isNew = readAt === null
@@ -57,7 +59,7 @@ export function NotificationRow({ notification, side, onRead, onDelete }: Notifi
         </h3>
         <p className={styles.body}>{dotted([!isSeeker && !isNamed && about?.who, body])}</p>
       </div>
-      <RowTime when={createdAt} now={now} isDated={isNew} />
+      <RowTime when={createdAt} now={now} isDated={isDated} />
       {action && (
         <div className={styles.action}>
           <Button

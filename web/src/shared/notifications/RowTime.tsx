@@ -1,4 +1,5 @@
-import { clockTime, daysUntil, shortDate } from '#web/shared/words/dates'
+import { clockTime, dayDate, daysUntil } from '#web/shared/words/dates'
+import { words } from '#web/shared/notifications/words'
 import styles from './Notifications.module.css'
 
 interface RowTimeProps {
@@ -8,9 +9,14 @@ interface RowTimeProps {
   readonly isDated: boolean
 }
 
-/** "08:00" of today, "23 Nov" of a day before. */
-export const RowTime = ({ when, now, isDated }: RowTimeProps) => (
-  <time className={styles.time} dateTime={when}>
-    {isDated && daysUntil(when, now) < 0 ? shortDate(when) : clockTime(when)}
-  </time>
-)
+/** "08:00" of today, "Yesterday, 20:31", "Mon 23 Nov, 20:31". */
+export function RowTime({ when, now, isDated }: RowTimeProps) {
+  const days = daysUntil(when, now)
+  const isLong = isDated && days < 0
+  const time = clockTime(when)
+  return (
+    <time className={styles.time} data-long={isLong || undefined} dateTime={when}>
+      {isLong ? `${days === -1 ? words.yesterday : dayDate(when)}, ${time}` : time}
+    </time>
+  )
+}

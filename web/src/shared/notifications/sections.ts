@@ -1,12 +1,15 @@
+import { needsAnswer } from '@evenshift/contract/states/notification-asks'
 import { actionOf } from '#web/shared/notifications/row-actions'
-import type { Listed } from '#web/shared/notifications/useNotifications'
+import type { Listed, NotificationCalls } from '#web/shared/notifications/useNotifications'
 import { dayDate, daysUntil } from '#web/shared/words/dates'
 import { words } from '#web/shared/notifications/words'
 
 export interface Section {
-  /** "Unread", "Yesterday, Mon 23 Nov". */
+  /** "Needs your answer", "Unread", "Yesterday, Mon 23 Nov". */
   readonly title: string
   readonly rows: readonly Listed[]
+  /** Its rows are of several days. */
+  readonly isMixed: boolean
 }
 
 const near: Readonly<Record<number, string>> = { 0: words.today, [-1]: words.yesterday }
@@ -24,14 +27,31 @@ const dueFirst = (now: Date) => (one: Listed, other: Listed) => {
   return dueOf(one) === dueOf(other) ? 0 : dueOf(one) - dueOf(other)
 }
 
-/** Unread ones first, those that are due among them before the others, then those of each day, in the order in which they come. */
-export function sectionsOf(rows: readonly Listed[], now: Date): readonly Section[] {
-  const sections = new Map<string, Listed[]>()
-  for (const row of rows) {
-    const title = row.readAt === null ? words.unreadLabel : dayTitle(row.createdAt, now)
-    sections.set(title, [...(sections.get(title) ?? []), row])
+/** The first to run out first; what has no end comes after it. */
+const soonestFirst = (one: Listed, other: Listed) => {
+  const endOf = ({ about }: Listed) => (about?.dueBy ? Date.parse(about.dueBy) : Number.MAX_SAFE_INTEGER)
+  return endOf(one) - endOf(other)
+}
+
+/**
+ * To a seeker what needs their answer comes first, read or not. Then unread ones, those that are due among them before the others, then those of
+ * each day, in the order in which they come.
+ */
+export function sectionsOf(rows: readonly Listed[], side: NotificationCalls['side'], now: Date): readonly Section[] {
+  const isAsked = ({ type, about }: Listed): boolean => side === 'seeker' && needsAnswer(type, about?.owed ?? [])
+  const others = rows.filter((row) => !isAsked(row))
+  const unread = others.filter(({ readAt }) => readAt === null)
+  const days = new Map<string, Listed[]>()
+  for (const row of others) {
+    if (row.readAt === null) continue
+    const title = dayTitle(row.createdAt, now)
+    days.set(title, [...(days.get(title) ?? []), row])
   }
-  return [...sections].map(([title, of]) => ({ title, rows: title === words.unreadLabel ? of.toSorted(dueFirst(now)) : of }))
+  return [
+    { title: words.needsYourAnswer, rows: rows.filter(isAsked).toSorted(soonestFirst), isMixed: true },
+    { title: words.unreadLabel, rows: unread.toSorted(dueFirst(now)), isMixed: true },
+    ...[...days].map(([title, of]) => ({ title, rows: of, isMixed: false })),
+  ].filter((section) => section.rows.length > 0)
 }
 
 /** How many applications among the unread have to be answered by the end of today, late ones included; 0 where not all are listed. */

@@ -59,6 +59,7 @@ export const words = {
   seeTimes: 'See times',
 
   // sections
+  needsYourAnswer: 'Needs your answer',
   today: 'Today',
   yesterday: 'Yesterday',
 

@@ -35,13 +35,17 @@ export function PlannedWeek({ blocks, hours: { first, last }, sentence }: Planne
         <span key={id} className={styles.column}>
           {blocks
             .filter(({ day }) => day === id)
-            .map(({ kind, from, to, letter, hue }, at) => (
+            .map(({ kind, from, to, letter, hue, lane = 0, lanes = 1 }, at) => (
               <i
                 key={at}
                 className={styles.block}
                 data-kind={kind}
                 data-hue={hue}
-                style={{ top: share(from), height: `${((to - from) / 60 / (last - first)) * 100}%` }}
+                style={{
+                  top: share(from),
+                  height: `${((to - from) / 60 / (last - first)) * 100}%`,
+                  ...(lanes > 1 && { insetInline: `${(lane / lanes) * 100}% ${(1 - (lane + 1) / lanes) * 100}%` }),
+                }}
               >
                 {letter}
               </i>

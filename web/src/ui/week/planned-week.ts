@@ -15,6 +15,9 @@ export interface PlannedBlock {
   readonly to: number
   readonly letter?: string
   readonly hue?: number
+  /** Its place among those of the same hours, which stand beside each other, and how many places these take. */
+  readonly lane?: number
+  readonly lanes?: number
 }
 /** From which hour to which a week is drawn. */
 export interface Hours {
@@ -43,26 +46,59 @@ function inDays(block: PlannedBlock): PlannedBlock[] {
 
 const timesOf = (span: Span) => ({ day: span.day, from: minutesOf(span.start), to: minutesOf(span.start) + lengthOf(span) })
 
-/** What is drawn of a week, from the lowest layer up: classes, work that is held, ways, shifts. */
+const byStart = (one: PlannedBlock, other: PlannedBlock): number => one.day - other.day || one.from - other.from
+
+/** Classes that overlap are one, and so are the hours of one work. */
+function merged(blocks: readonly PlannedBlock[]): PlannedBlock[] {
+  const whole: PlannedBlock[] = []
+  for (const block of blocks.toSorted(byStart)) {
+    const { day, kind, letter, from, to } = block
+    const at = whole.findIndex((one) => one.day === day && one.kind === kind && one.letter === letter && from < one.to)
+    const before = whole[at]
+    if (before === undefined) whole.push(block)
+    else whole[at] = { ...before, to: Math.max(before.to, to) }
+  }
+  return whole
+}
+
+/** What overlaps stands beside each other, so that nothing covers anything. */
+function inLanes(blocks: readonly PlannedBlock[]): PlannedBlock[] {
+  const groups: { readonly day: number; readonly ends: number[]; readonly placed: PlannedBlock[] }[] = []
+  for (const block of blocks.toSorted(byStart)) {
+    const { day, from, to } = block
+    const last = groups.at(-1)
+    const group = last?.day === day && from < Math.max(...last.ends) ? last : { day, ends: [], placed: [] }
+    if (group !== last) groups.push(group)
+    const ended = group.ends.findIndex((end) => end <= from)
+    const lane = ended < 0 ? group.ends.length : ended
+    group.ends[lane] = to
+    group.placed.push({ ...block, lane })
+  }
+  return groups.flatMap(({ ends, placed }) => placed.map((block) => ({ ...block, lanes: ends.length })))
+}
+
+/** What is drawn of a week, from the lowest layer up: classes and work that is held, ways, shifts. */
 export function plannedBlocks(
   shifts: readonly PlannedShift[],
   classes: readonly Span[],
   work: readonly (Span & { readonly letter: string })[],
 ): PlannedBlock[] {
-  const blocks: PlannedBlock[] = [
+  const own = [
     ...classes.map((span) => ({ ...timesOf(span), kind: 'class' as const })),
     ...work.map((span) => ({ ...timesOf(span), kind: 'work' as const, letter: span.letter })),
-    ...shifts.flatMap((shift) => {
-      const { day, from, to } = timesOf(shift)
-      if (shift.way === 0) return []
-      return [
-        { day, kind: 'way' as const, from: from - shift.way, to: from },
-        { day, kind: 'way' as const, from: to, to: to + shift.way },
-      ]
-    }),
-    ...shifts.map((shift) => ({ ...timesOf(shift), kind: 'shift' as const, letter: shift.letter, hue: shift.hue })),
   ]
-  return blocks.flatMap(inDays)
+  const ways = shifts.flatMap((shift) => {
+    const { day, from, to } = timesOf(shift)
+    if (shift.way === 0) return []
+    return [
+      { day, kind: 'way' as const, from: from - shift.way, to: from },
+      { day, kind: 'way' as const, from: to, to: to + shift.way },
+    ]
+  })
+  const worked = shifts.map((shift) => ({ ...timesOf(shift), kind: 'shift' as const, letter: shift.letter, hue: shift.hue }))
+  const laid = inLanes([...merged(own.flatMap(inDays)), ...worked.flatMap(inDays)])
+  const isShift = ({ kind }: PlannedBlock): boolean => kind === 'shift'
+  return [...laid.filter((block) => !isShift(block)), ...ways.flatMap(inDays), ...laid.filter(isShift)]
 }
 
 const USUAL: Hours = { first: 8, last: 23 }

@@ -4,6 +4,9 @@ import { allowedFrom, applicationMove } from '@evenshift/contract/states/applica
 import { plusDays } from '@evenshift/contract/days'
 import { REVIVE_DAYS, keptSince, promisedBy } from '#server/capabilities/work/hiring/rules.time'
 
+/** Until it is over, and once somebody is hired: the first day has to be arranged. */
+export const isTalkedAbout = (status: ApplicationStatus): boolean => isOpen(status) || status === 'hired'
+
 /** What the rules read of an application. */
 export interface ApplicationFacts {
   readonly status: ApplicationStatus

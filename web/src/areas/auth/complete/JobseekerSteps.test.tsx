@@ -117,6 +117,7 @@ test('whoever is too young is told on the step that asks for the date of birth, 
   await writeBirth(user, 2004, 2, 31)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(described(birth())).toContain('There’s no 31 February')
+  expect(['Day', 'Month', 'Year'].map((name) => field(name).dataset['error'])).toEqual(['true', 'true', 'true'])
   await writeBirth(user, 2098, 5, 17)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(described(birth())).toContain('Your date of birth must be in the past')

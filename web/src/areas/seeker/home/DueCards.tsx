@@ -1,7 +1,8 @@
 import type { Home } from '@evenshift/contract/model/overview/home'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { type Due, type Pressing, duesOf } from '#web/areas/seeker/home/dues'
+import { type Due, type Dues, type Pressing, duesOf } from '#web/areas/seeker/home/dues'
 import { paths } from '#web/shared/paths'
 import { clockTime, daysUntil, leftUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
@@ -62,6 +63,32 @@ const DueRows = ({ title, dues }: { readonly title: string; readonly dues: reado
   </Card>
 )
 
+/** More of them would keep the jobs below out of sight on a phone. */
+const SHOWN_ON_PHONE = 2
+
+/** What waits for an answer, on a phone the first two to run out and the way to the others; then what employers wrote. */
+function AskedCards({ asked, written }: Pick<Dues, 'asked' | 'written'>) {
+  const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
+  const shown = isPhone ? asked.slice(0, SHOWN_ON_PHONE) : asked
+  const others = asked.slice(shown.length)
+  return (
+    <>
+      {shown.map((due) => (
+        <DueLink key={due.id} due={due} />
+      ))}
+      {others.length > 0 && (
+        <Link className={styles.moreDue} to={others.every(({ isOffer }) => isOffer) ? paths.offers : paths.liveApplications}>
+          {words.moreToAnswer(others.length)}
+          <IconChevronRight size={22} stroke={1.75} aria-hidden />
+        </Link>
+      )}
+      {written.map((due) => (
+        <DueLink key={due.id} due={due} />
+      ))}
+    </>
+  )
+}
+
 interface DueCardsProps {
   readonly home: Pressing & Pick<Home, 'counts'>
   /** What waits for the person and runs out, or what needs no answer: the meetings and first days that are coming, and what is over. */
@@ -70,12 +97,12 @@ interface DueCardsProps {
 
 /** One of the two halves of what is due; where both are empty, that their applications are with the employers. */
 export function DueCards({ home, part }: DueCardsProps) {
-  const { asked, coming, over } = duesOf(home, useNow())
+  const { asked, written, coming, over } = duesOf(home, useNow())
   if (part === 'asked')
-    return asked.length + coming.length + over.length === 0 ? (
+    return asked.length + written.length + coming.length + over.length === 0 ? (
       <SentCard live={home.counts.live} />
     ) : (
-      asked.map((due) => <DueLink key={due.id} due={due} />)
+      <AskedCards asked={asked} written={written} />
     )
   return (
     <>

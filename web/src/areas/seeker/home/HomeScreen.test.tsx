@@ -9,6 +9,7 @@ import { londonDay } from '@evenshift/contract/london'
 import { clockTime } from '#web/shared/words/dates'
 import { HomeScreen } from '#web/areas/seeker/home/HomeScreen'
 import { sample } from '#web/testkit/sample'
+import { onPhone } from '#web/testkit/phone'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
@@ -347,6 +348,33 @@ describe('home', () => {
     })
     const links = (await screen.findAllByRole('link', { name: /^\d+\s?days/ })).map(({ textContent }) => textContent)
     expect(links.map((text) => /\d+ Nov/.exec(text ?? '')?.[0])).toEqual(['25 Nov', '26 Nov', '27 Nov'])
+  })
+
+  test('on a phone shows the two that run out first, and the way to the others', async () => {
+    onPhone()
+    const due = (n: number) => ({
+      applicationId: id(n),
+      jobTitle: 'Tutor',
+      employerName: `Bright ${n}`,
+      logo: '',
+      deadline: `2099-11-2${n}T18:00:00Z`,
+    })
+    const message = { applicationId: id(6), jobTitle: 'Barista', employerName: 'Copper', logo: '', at: '2026-11-27T10:00:00Z' }
+    await openHome({ interviews: [4, 2, 3, 5].map(due), messages: [message] })
+    const others = await screen.findByRole('link', { name: '2 more to answer' })
+    expect(others.getAttribute('href')).toBe('/applications/live')
+    expect(screen.getAllByText(/^Interview, /).map(({ textContent }) => textContent)).toEqual([
+      'Interview, Bright 2',
+      'Interview, Bright 3',
+    ])
+    screen.getByText('Message from Copper')
+    await expectAccessible(document.body)
+  })
+
+  test('on a phone leads to the offers where only offers are left', async () => {
+    onPhone()
+    await openHome({ expiringOffers: [1, 2, 3].map((n) => ({ ...offer, applicationId: id(n) })) })
+    expect((await screen.findByRole('link', { name: '1 more to answer' })).getAttribute('href')).toBe('/applications/offers')
   })
 
   test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {

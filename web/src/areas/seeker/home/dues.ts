@@ -28,6 +28,8 @@ export interface Due {
   /** Instead of the time left, where nothing runs out. */
   readonly mark?: { readonly figure: string | number; readonly unit?: string }
   readonly sunny: boolean
+  /** It stands in the list of offers, not among the live applications. */
+  readonly isOffer?: boolean
   /** Where it is done. */
   readonly address: string
 }
@@ -37,8 +39,10 @@ export type Pressing = Pick<
   'changes' | 'newTimes' | 'filled' | 'closed' | 'expiringOffers' | 'interviews' | 'meetings' | 'messages' | 'work'
 >
 export interface Dues {
-  /** What waits for an answer, the first to run out first, then what wasn't read. */
+  /** What waits for an answer, the first to run out first. */
   readonly asked: readonly Due[]
+  /** What employers wrote and wasn’t read; nothing runs out with it. */
+  readonly written: readonly Due[]
   /** What is agreed and coming, the nearest first, then times for a meeting of a job they have. */
   readonly coming: readonly Due[]
   /** Which of the shifts asked for went to others, then which jobs closed. */
@@ -60,6 +64,7 @@ export function duesOf(
     at: expiresAt,
     lead: words.replyByLead,
     sunny: true,
+    isOffer: true,
     address: to(paths.application, { id: applicationId }),
   }))
   /** Times to pick from, for a meeting of a job that they have or haven’t got. */
@@ -179,8 +184,8 @@ export function duesOf(
     return { id: `closed ${applicationId}`, title, text: body, at, mark: { figure: day, unit: month }, sunny: false, address }
   })
   return {
-    // Nothing runs out with what an employer wrote.
-    asked: [...byTime([...offers, ...asked]), ...written],
+    asked: byTime([...offers, ...asked]),
+    written,
     coming: [...byTime(coming), ...byTime(timesFor(true))],
     over: [...lost, ...over],
   }

@@ -29,6 +29,7 @@ export const words = {
 
   // DueCards
   today: 'Today',
+  moreToAnswer: (count: number) => `${count} more to answer`,
   replyByLead: 'Reply by',
   sendByLead: 'Send by',
   offerFrom: (employerName: string) => `Offer from ${employerName}`,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '@evenshift/contract/days'
 import { type NotificationAbout, seekerNotificationPage } from '@evenshift/contract/model/notification'
 import { NotificationsScreen } from '#web/areas/seeker/notifications/NotificationsScreen'
 import { dotted } from '#web/shared/words/dotted'
@@ -159,4 +160,37 @@ test('a row asks to pick a time only until one is picked, whatever else is owed'
   screen.getByRole('link', { name: 'Pick a time, Pick a time 1' })
   expect(screen.queryByRole('link', { name: 'Pick a time, Pick a time 2' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Pick a time 2' }).getAttribute('href')).toBe(`/applications/${idOf(2)}`)
+})
+
+test('what needs an answer comes first, the soonest first, read or not; who wrote of what is over gets no reply', async () => {
+  const about = (n: number, owed: NotificationAbout['owed'], dueBy: string | null) => ({
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: null, name: null, dueBy, owed },
+    link: `/applications/${idOf(n)}`,
+  })
+  const message = { type: 'message_received' as const }
+  const data = [
+    { ...row(3, 'Not read', null), ...message, ...about(3, [], null) },
+    { ...row(4, 'Still open', null), ...message, ...about(4, ['talk', 'reply'], null) },
+    { ...row(1, 'Later offer', null), type: 'offer_received' as const, ...about(1, ['offer', 'talk'], '2099-12-02T10:00:00Z') },
+    { ...row(2, 'Sooner offer', readAt), type: 'offer_received' as const, ...about(2, ['offer', 'talk'], '2099-12-01T10:00:00Z') },
+  ]
+  await open(sample(seekerNotificationPage, { data, unread: 3, newest: idOf(3) }))
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Sooner offer', 'Later offer (unread)', 'Not read (unread)', 'Still open (unread)'])
+  const asked = within(screen.getByRole('region', { name: 'Needs your answer' }))
+  expect(asked.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByRole('link', { name: 'Reply, Not read' })).toBeNull()
+  screen.getByRole('link', { name: 'Reply, Still open' })
+})
+
+test('a time without its day in a heading is the hour of today, and names the day before it', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+  const at = (n: number, days: number) => ({ ...row(n, n === 3 ? 'Not read' : `Told ${n}`, null), createdAt: daysAgo(days) })
+  await open(sample(seekerNotificationPage, { data: [at(3, 0), at(1, 1), at(2, 5)], unread: 3, newest: idOf(3) }))
+  const times = [...document.querySelectorAll('time')].map(({ textContent }) => textContent)
+  expect(times).toEqual([
+    expect.stringMatching(/^\d\d:\d\d$/),
+    expect.stringMatching(/^Yesterday, \d\d:\d\d$/),
+    expect.stringMatching(/^\w{3} \d+ \w{3}, \d\d:\d\d$/),
+  ])
 })

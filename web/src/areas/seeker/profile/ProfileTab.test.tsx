@@ -2,8 +2,9 @@ import { availability } from '@evenshift/contract/model/profile/availability'
 import { homeCards } from '@evenshift/contract/model/overview/home'
 import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { interestDropdowns } from '@evenshift/contract/model/reference'
+import { work } from '@evenshift/contract/model/profile/work'
 import { nextSteps } from '@evenshift/contract/states/profile/profile-choices'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { NextStepCard } from '#web/areas/seeker/profile/NextStepCard'
 import { ProfileTab } from '#web/areas/seeker/profile/ProfileTab'
@@ -94,6 +95,21 @@ describe('the profile', () => {
     own.getByText('At most 20 hours a week')
     expect(row(/^About you/).textContent).toContain('Not added yet')
     await expectAccessible(document.body)
+  })
+
+  test('begins with a CV that fills it where it says nothing yet, and ends with one where it does', async () => {
+    const { service } = open()
+    const cards = () => {
+      const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+      return headings.filter((heading) => heading === 'Your CV' || heading === 'Your week')
+    }
+    await waitFor(() => expect(cards()).toEqual(['Your CV', 'Your week']))
+    const [first] = within(screen.getByRole('region', { name: 'Your CV' })).getAllByRole('button')
+    expect(first?.textContent).toBe('Fill in from a CV')
+    cleanup()
+    service.answers({ workHistory: () => [sample(work)] })
+    show(<ProfileTab profile={profile} />)
+    await waitFor(() => expect(cards()).toEqual(['Your week', 'Your CV']))
   })
 
   test('says of the step to add skills what they are for', () => {

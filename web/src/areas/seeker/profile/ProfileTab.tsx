@@ -8,6 +8,7 @@ import { WeekCard } from '#web/areas/seeker/profile/WeekCard'
 import { CvCard } from '#web/areas/seeker/profile/cv/CvCard'
 import { OwnRows, SeenRows } from '#web/areas/seeker/profile/rows/ProfileRows'
 import { useSection } from '#web/areas/seeker/profile/sections'
+import { useWasEmpty } from '#web/areas/seeker/profile/useWasEmpty'
 import { words } from '#web/areas/seeker/profile/words'
 import { lazyDialog } from '#web/shared/screens/lazy-dialog'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -27,9 +28,12 @@ export function ProfileTab({ profile }: { readonly profile: Profile }) {
   const [isSeen, setIsSeen] = useState(false)
   const isWide = useMediaQuery('(min-width: 1000px)', false, { getInitialValueInEffect: false })
   const section = useSection()
+  const wasEmpty = useWasEmpty(profile)
   return (
     <div className={styles.columns}>
       <Rows>
+        {wasEmpty === undefined && <Bone height={172} radius={18} />}
+        {wasEmpty && <CvCard profile={profile} isFirst />}
         <NextStepCard profile={profile} />
         <WeekCard />
         {!isWide && (
@@ -39,7 +43,7 @@ export function ProfileTab({ profile }: { readonly profile: Profile }) {
         )}
         <SeenRows profile={profile} />
         <OwnRows profile={profile} />
-        <CvCard profile={profile} />
+        {wasEmpty === false && <CvCard profile={profile} />}
       </Rows>
       {isWide && <EmployerCard profile={profile} />}
       {isSeen && <EmployerSheet profile={profile} onClose={() => setIsSeen(false)} />}

@@ -35,6 +35,16 @@ describe('who looks at an application', () => {
   })
 })
 
+it('what the company wrote can be replied to until the application is over', async () => {
+  const { seeker, application } = await market.applied(await market.publish({ title: 'Barista' }))
+  const params = { id: application._id }
+  const sent = await market.t.employer('sendMessage', { params, body: { text: 'When could you come?' } }, market.employer.token)
+  expect(sent.status).toBe(201)
+  expect((await told(seeker, 'message_received'))[0]?.about?.owed).toContain('talk')
+  await market.place(application._id, 'closed_no_reply')
+  expect((await told(seeker, 'message_received'))[0]?.about?.owed).toEqual([])
+})
+
 it('a seeker is told once that the company opened their document, and not of what they open themselves', async () => {
   const seeker = await newFilledSeeker(market.t)
   const jobId = await market.publish({ title: 'Barista' })

@@ -14,7 +14,7 @@ import type { InterviewRow } from '#server/capabilities/work/hiring/interviews/t
 import { answerDue } from '#server/capabilities/work/hiring/meetings/presenter'
 import { newestMeetings } from '#server/capabilities/work/hiring/meetings/store'
 import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
-import { isReadable } from '#server/capabilities/work/hiring/rules'
+import { isReadable, isTalkedAbout } from '#server/capabilities/work/hiring/rules'
 import { employerSigns } from '#server/capabilities/parties/companies/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -39,7 +39,7 @@ function told(
 
 const meetingDue = (meeting: MeetingRow | undefined, side: MeetingSide, now: Date): Date | null =>
   meeting?.turn === side ? answerDue(meeting, now) : null
-/** What a meeting, and an offer that was accepted, leave to either side. */
+/** What a meeting, an offer that was accepted, and what isn’t over leave to either side. */
 const sharedOwed = (
   { status }: ApplicationRow,
   meeting: MeetingRow | undefined,
@@ -49,6 +49,7 @@ const sharedOwed = (
   ...(meetingDue(meeting, side, now) === null ? [] : (['meeting'] as const)),
   ...(meeting?.status === 'agreed' && meeting.at !== null && meeting.at > now ? (['attendance'] as const) : []),
   ...(status === 'offer_accepted' ? (['start'] as const) : []),
+  ...(isTalkedAbout(status) ? (['talk'] as const) : []),
 ]
 
 /** An offer and an interview have to be answered in time, and a meeting before its times have passed. */

@@ -43,9 +43,9 @@ describe('a meeting', () => {
     expect(seen?.times.map(({ start }) => start)).toEqual([first, second])
     expect(await a.home()).toMatchObject([{ applicationId: id, status: 'proposed' }])
 
-    expect(await owedBy(seeker)).toEqual(['meeting', 'reply'])
+    expect(await owedBy(seeker)).toEqual(['meeting', 'talk', 'reply'])
     const picked = await a.asSeeker(made._id, { action: 'pick', version: 1, time: second })
-    expect(await owedBy(seeker)).toEqual(['attendance', 'reply'])
+    expect(await owedBy(seeker)).toEqual(['attendance', 'talk', 'reply'])
     expect(picked.body).toMatchObject({ status: 'agreed', turn: null, at: second, version: 2, allowed: ['suggest', 'cancel'] })
     expect(await inList(id, seeker)).toEqual({ kind: 'chat', status: 'agreed', at: second, outcomeDue: null })
     expect(await a.listed()).toMatchObject([{ owes: null, at: second, applicantName: 'Amira Khan' }])

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { type ApplicationStatus, isOpen } from '@evenshift/contract/states/application/application'
 import { type ApplicationRow, type MessageRow, applications } from '#server/capabilities/work/hiring/tables'
 import type { Member } from '#server/capabilities/work/hiring/moves/moves.employer'
 import { hasWritten, insertMessage } from '#server/capabilities/work/hiring/lists/store.messages'
 import { holdForEmployer } from '#server/capabilities/work/hiring/interview-steps/application'
 import { lockApplication, notAllowed } from '#server/capabilities/work/hiring/moves/moves'
 import { notify } from '#server/capabilities/work/hiring/letters/mails'
-import { showsContact } from '#server/capabilities/work/hiring/rules'
+import { isTalkedAbout, showsContact } from '#server/capabilities/work/hiring/rules'
 import { promisedBy } from '#server/capabilities/work/hiring/rules.time'
 import { wordingFaults } from '#server/capabilities/ground/wording/public'
 import { type Refusal, refuse } from '#server/http/call/refuse'
@@ -17,9 +16,6 @@ export interface SentMessage {
   readonly row: ApplicationRow
   readonly message: MessageRow
 }
-
-/** Until it is over, and once somebody is hired: the first day has to be arranged. */
-const isTalkedAbout = (status: ApplicationStatus): boolean => isOpen(status) || status === 'hired'
 
 /** Whether the seeker may write: once after applying, and freely once the employer answered in whatever way: a message, times to meet, an offer. */
 export async function mayWrite(db: Db, row: ApplicationRow): Promise<boolean> {

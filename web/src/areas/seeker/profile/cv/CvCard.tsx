@@ -30,8 +30,14 @@ async function newFrom(file: File, cache: QueryClient, skills: Profile['skills']
   return 'fault' in found ? found : newIn(found, { work, education, skills })
 }
 
+interface CvCardProps {
+  readonly profile: Profile
+  /** It heads a profile that says nothing yet: filling that in comes before a CV made of it. */
+  readonly isFirst?: boolean
+}
+
 /** A CV made of the profile, and a profile filled from a CV. */
-export function CvCard({ profile }: { readonly profile: Profile }) {
+export function CvCard({ profile, isFirst = false }: CvCardProps) {
   const [isMaking, setIsMaking] = useState(false)
   const [isReading, setIsReading] = useState(false)
   const cache = useQueryClient()
@@ -42,6 +48,26 @@ export function CvCard({ profile }: { readonly profile: Profile }) {
     setRead(await newFrom(file, cache, profile.skills).catch((error: unknown) => ({ fault: sentenceOf(error) })))
     setIsReading(false)
   }
+  const download = (
+    <Button
+      key="download"
+      variant={isFirst ? 'default' : 'light'}
+      leftSection={<IconDownload {...icon} />}
+      onClick={() => setIsMaking(true)}
+    >
+      {words.download}
+    </Button>
+  )
+  const fill = (
+    // Chosen twice, the same file is read twice.
+    <FileButton key={`fill ${read === null}`} accept=".pdf,application/pdf" onChange={(file) => void take(file)}>
+      {(props) => (
+        <Button variant={isFirst ? 'light' : 'default'} leftSection={<IconFileSearch {...icon} />} loading={isReading} {...props}>
+          {words.fill}
+        </Button>
+      )}
+    </FileButton>
+  )
   return (
     <Card label={words.title}>
       <h2>{words.title}</h2>
@@ -51,19 +77,7 @@ export function CvCard({ profile }: { readonly profile: Profile }) {
           {read.fault}
         </Note>
       )}
-      <div className={styles.buttons}>
-        <Button variant="light" leftSection={<IconDownload {...icon} />} onClick={() => setIsMaking(true)}>
-          {words.download}
-        </Button>
-        {/* Chosen twice, the same file is read twice. */}
-        <FileButton key={String(read === null)} accept=".pdf,application/pdf" onChange={(file) => void take(file)}>
-          {(props) => (
-            <Button variant="default" leftSection={<IconFileSearch {...icon} />} loading={isReading} {...props}>
-              {words.fill}
-            </Button>
-          )}
-        </FileButton>
-      </div>
+      <div className={styles.buttons}>{isFirst ? [fill, download] : [download, fill]}</div>
       {isMaking && <MadeCvSheet profile={profile} onClose={() => setIsMaking(false)} />}
       {read && 'rows' in read && <FoundCvSheet {...read} profile={profile} onClose={() => setRead(null)} />}
     </Card>
