@@ -19,5 +19,6 @@ it('reads as the job or the company is called', () => {
   const _id = '0198a4c2-7d3e-7a10-8b5f-2c1d9e0f4a6b'
   expect(jobAddress({ _id, title: 'Weekend barista (Hyde Park)' })).toBe(`/job/weekend-barista-hyde-park-${_id}`)
   expect(employerAddress({ _id, name: 'Copper & Bean' })).toBe(`/employers/copper-bean-${_id}`)
+  expect(employerAddress({ _id, name: 'Café Hale' })).toBe(`/employers/cafe-hale-${_id}`)
   expect(idOfAddress('/job/weekend-barista')).toBeNull()
 })

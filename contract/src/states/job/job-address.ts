@@ -10,8 +10,11 @@ interface NamedEmployer {
   readonly name: string
 }
 
-/** "weekend-barista-0198…": the words are for people, the id alone finds it. */
-const wordsAndId = (words: string, id: string): string => [...(words.toLowerCase().match(/[a-z\d]+/g) ?? []), id].join('-')
+/** "weekend-barista-0198…", "cafe-hale-0198…": the words are for people, without accents; the id alone finds it. */
+function wordsAndId(words: string, id: string): string {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return [...(plain.match(/[a-z\d]+/g) ?? []), id].join('-')
+}
 
 /** "/job/weekend-barista-0198…" */
 export const jobAddress = ({ _id, title }: NamedJob): string => `/job/${wordsAndId(title, _id)}`

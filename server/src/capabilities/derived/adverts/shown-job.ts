@@ -141,7 +141,8 @@ const OWN_LEGS_MINUTES_MOST = 60
 function wayOf(job: PublicJob, from: string): ShownWay | null {
   if (job.workplace === 'remote') return null
   const home = from === '' ? undefined : placeNamed(from)
-  if (home === undefined) return { from, ways: [], fault: from === '' ? '' : 'We can’t find that place. Try a postcode, like LS6 2AB.' }
+  if (home === undefined)
+    return { from, ways: [], fault: from === '' ? '' : 'We can’t find that place. Try a postcode, like LS6 2AB.', isTown: false }
   const ways = meansShown.flatMap(([mode, means]) => {
     const way = wayFromHome(home, placeOf(job.outcode, job.location), mode)
     if (way === null || (mode !== 'public_transport' && way.minutes > OWN_LEGS_MINUTES_MOST)) return []
@@ -149,7 +150,9 @@ function wayOf(job: PublicJob, from: string): ShownWay | null {
     const hourly = doorToDoorHourly === null ? '' : `${pounds(doorToDoorHourly)} an hour`
     return [{ means, minutes: `${way.minutes}${NO_BREAK}min`, hourly }]
   })
-  return { from, ways, fault: ways.length === 0 ? 'Add your postcode to see the way.' : '' }
+  // Whoever searched by a town comes with it, and typed nothing here.
+  const isTown = ways.length === 0
+  return { from: isTown ? '' : from, ways, fault: '', isTown }
 }
 
 const postingUnits = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR', fixed: null } as const

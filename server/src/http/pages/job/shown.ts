@@ -61,6 +61,8 @@ export interface ShownWay {
   readonly ways: readonly { readonly means: string; readonly minutes: string; readonly hourly: string }[]
   /** What is wrong with what was typed; empty where nothing is. */
   readonly fault: string
+  /** A town says no way: what would. */
+  readonly isTown: boolean
 }
 export type Row = readonly [label: string, value: string]
 

@@ -32,15 +32,15 @@ function costOf({ prices, days }: Plan): string {
 
 function bringsOf({ limits, isAddition, templates }: Plan): readonly string[] {
   const { liveJobs, interviewInvitations, seats, questions } = limits
-  const jobs = counted(liveJobs, 'live job', 'live jobs')
-  const invitations = counted(interviewInvitations, 'interview invitation', 'interview invitations')
-  if (isAddition) return [`${jobs} more, on any plan`, `${invitations} more that month`]
+  const jobs = (more = ''): string => counted(liveJobs, `${more}live job`, `${more}live jobs`)
+  const invitations = (more = ''): string => counted(interviewInvitations, `${more}interview invitation`, `${more}interview invitations`)
+  if (isAddition) return [`${jobs('more ')}, on any plan`, `${invitations('more ')} that month`]
   return [
-    jobs,
-    `${invitations} a month`,
+    jobs(),
+    `${invitations()} a month`,
     seats === 1 ? 'Just you' : `A team of ${seats}`,
     questions === null ? 'Interview questions without limit' : `${questions} interview questions of your own`,
-    ...(templates ? ['Message templates, and how your hiring goes in figures'] : []),
+    ...(templates ? ['Message templates and hiring figures'] : []),
   ]
 }
 
@@ -51,7 +51,7 @@ const planCard = (plan: Plan): string =>
 
 const told: readonly (readonly [string, string])[] = [
   ['Charity or school?', 'Standard is free for you. Ask for it on your plan’s page, and a person checks your number.'],
-  ['Changing your mind', 'Upgrade at once, or cancel in two clicks. You keep what you paid for until it runs out.'],
+  ['Changing your mind', 'Upgrade straight away, or cancel in two clicks. You keep what you paid for until it expires.'],
   [
     'When a plan ends',
     'Jobs beyond your new plan pause, newest first, and you can choose which. Nothing is deleted, and you can still answer everyone who applied.',
@@ -66,6 +66,8 @@ export function servePricesPage(app: FastifyInstance, { plans, publicUrl }: Pric
     const notes = told.map(([heading, text]) => `<div><h2>${heading}</h2><p class="muted">${text}</p></div>`).join('')
     const body = `${headerFor(request)}<main><div class="lead"><h1>${title}</h1><p>${lead}</p></div><div class="plans">${offered.map(planCard).join('')}</div><p class="start"><a class="button" href="/auth/sign-up/employer">Post a job free</a></p><div class="told">${notes}</div></main>${footer}`
     return sendPage(reply, title, body, style, {
+      // Its icon.
+      hasPictures: true,
       head: previewHead(
         { path, title: 'What Evenshift costs', summary: lead, picture: '', facts: { '@type': 'WebPage', name: title } },
         publicUrl,

@@ -14,7 +14,7 @@ export const age: PromisePage = {
       'If you’re under 18',
       '- At most 8 hours a day and 40 hours a week, with 12 hours’ rest between days and 2 days off a week.',
       '- No nights, from 22:00 to 06:00, with few exceptions.',
-      '- Some jobs are only for people aged 18 or over by law, like work in betting shops. Their adverts say “from 18”.',
+      '- Some jobs are only for people aged 18 or over by law, like work in betting shops. Their adverts say “18 and over”.',
       'The week builder keeps to these limits. Employers must too.',
     ],
     [

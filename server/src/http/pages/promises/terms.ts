@@ -18,7 +18,7 @@ export const terms: PromisePage = {
       'If you’re looking for work',
       '- It’s free, always. No one may charge you for finding work here. If someone asks, report them.',
       '- An offer here is between you and the employer. They’re your employer, not us.',
-      { path: '/age', text: 'You must be old enough. See how old' },
+      { path: '/age', text: 'How old you must be to join' },
     ],
     [
       'If you hire',
