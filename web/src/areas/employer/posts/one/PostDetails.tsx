@@ -43,7 +43,7 @@ const statusNote: Partial<Record<EmployerJob['status'], string>> = {
 export function PostDetails({ job }: { readonly job: EmployerJob }) {
   const now = useNow()
   const ends = endLine(job, now)
-  useScreen(job.title, postTabs[isOver(job) ? 'closed' : 'ongoing'])
+  useScreen(job.title, postTabs[isOver(job) ? 'closed' : 'ongoing'], words.jobs)
   const mayChange = job.status === 'live' || job.status === 'paused'
   const change =
     job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=week` : null
