@@ -3,6 +3,9 @@ export const verificationSubjects = ['seeker', 'employer', 'job'] as const
 export type VerificationSubject = (typeof verificationSubjects)[number]
 /** What a colleague may do: decide, or also invite and say who may what. */
 export const staffRoles = ['reviewer', 'administrator'] as const
+/** How a check came out: `not_needed` where what it looks for is missing and may be, a doubt where a person has to look. */
+export const checkResults = ['passed', 'not_needed', 'doubt'] as const
+export type CheckResult = (typeof checkResults)[number]
 /** What can be done to what a report is about. */
 export const reportActions = ['remove_job', 'restore_job', 'remove_and_suspend', 'suspend', 'restore'] as const
 export type ReportAction = (typeof reportActions)[number]

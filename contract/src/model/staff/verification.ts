@@ -5,15 +5,15 @@ import { companyRecord } from '#contract/model/company/company-record'
 import { employer } from '#contract/model/company/employer'
 import { employerJob } from '#contract/model/job/job'
 import { profileStatuses } from '#contract/states/profile/profile'
-import { verificationSubjects } from '#contract/states/staff'
+import { checkResults, verificationSubjects } from '#contract/states/staff'
 
 export const verificationQuery = pageQuery.extend({
   subject: z.enum(verificationSubjects).optional(),
   search: line(100, 'The search').optional(),
 })
 
-/** A check that a rule made; a person looks at what did not pass. */
-const check = z.object({ text: z.string(), passed: z.boolean(), link: z.string().nullable() })
+/** A check that a rule made; a person looks at each doubt. */
+const check = z.object({ text: z.string(), result: z.enum(checkResults), link: z.string().nullable() })
 const base = {
   _id: id,
   name: z.string(),

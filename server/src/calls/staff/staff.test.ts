@@ -47,11 +47,11 @@ describe('the queue', () => {
     // Sent on a Saturday.
     expect(data[0]).toMatchObject({ sentAt: '2026-11-21T09:00:00.000Z', dueAt: '2026-11-23T09:00:00.000Z', attempt: 1 })
     expect(data[0]).toMatchObject({ subject: 'employer', email: company.email })
-    expect(data[0]?.checks).toContainEqual({ text: expect.stringContaining('It has no company number'), passed: false, link: null })
+    expect(data[0]?.checks).toContainEqual({ text: 'No company number. Sole traders don’t need one', result: 'not_needed', link: null })
     expect(data[2]).toMatchObject({
       checks: [
-        { text: 'The company’s first job', passed: false },
-        { text: 'No one has reported it', passed: true },
+        { text: 'The company’s first job', result: 'doubt' },
+        { text: 'No one has reported it', result: 'passed' },
       ],
       employer: { _id: hiring.employerId },
     })
@@ -93,7 +93,7 @@ describe('the queue', () => {
     const job = (await t.employer('createJob', { body: { ...jobTerms(), description, status: 'live' } }, hiring.token)).body
     const shown = (await t.staff('verification', { params: { id: job._id } }, staff.token)).body
     expect(shown).toMatchObject({ subject: 'job', flagged: ['0113 496 0000'] })
-    expect(shown.checks).toContainEqual({ text: 'Gives a phone number, an email or a web address', passed: false, link: null })
+    expect(shown.checks).toContainEqual({ text: 'Gives a phone number, an email or a web address', result: 'doubt', link: null })
   })
 
   it('lets a first job live, once', async () => {

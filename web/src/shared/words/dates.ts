@@ -47,6 +47,13 @@ export function leftUntil(then: string, now: Date): { readonly figure: number; r
 export const dayDateNear = (when: string, now: Date): string =>
   londonDay(momentOf(when)).slice(0, 4) === londonDay(now).slice(0, 4) ? dayDate(when) : dayDateYear(when)
 
+/** "Today, 04:56", "14 Nov, 11:18", of another year "14 November 2025, 11:18". */
+export function momentNear(when: string, now: Date): string {
+  const isThisYear = londonDay(momentOf(when)).slice(0, 4) === londonDay(now).slice(0, 4)
+  const day = daysUntil(when, now) === 0 ? 'Today' : isThisYear ? shortDate(when) : longDate(when)
+  return `${day}, ${clockTime(when)}`
+}
+
 /** "today", "yesterday", "tomorrow", else "Fri 27 Nov". */
 export function nearDate(when: string, now: Date): string {
   const days = daysUntil(when, now)

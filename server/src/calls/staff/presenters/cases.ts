@@ -50,7 +50,7 @@ async function reportCheck({ db }: Reading, ...ids: readonly string[]): Promise<
   const counts = await Promise.all(ids.map((id) => reportsAbout(db, id)))
   const count = counts.reduce((sum, one) => sum + one, 0)
   const text = count === 0 ? 'No one has reported it' : count === 1 ? 'One report so far' : `${count} reports so far`
-  return { text, passed: count === 0, link: null }
+  return { text, result: count === 0 ? 'passed' : 'doubt', link: null }
 }
 
 async function presentSeeker(reading: Reading, one: Case, { id, status, reason }: Approval): Promise<VerificationCase | null> {
@@ -58,7 +58,11 @@ async function presentSeeker(reading: Reading, one: Case, { id, status, reason }
   if (row === null) return null
   const { firstName, lastName, email, dateOfBirth, city, headline, bio } = row
   const seeker = { _id: id, firstName, lastName, email, dateOfBirth, city, headline, bio, status }
-  const doubts = (await doubtsAbout(reading.db, row, reason)).map((text) => ({ text: forColleague(text), passed: false, link: null }))
+  const doubts = (await doubtsAbout(reading.db, row, reason)).map((text) => ({
+    text: forColleague(text),
+    result: 'doubt' as const,
+    link: null,
+  }))
   const checks: Checks = [...doubts, await reportCheck(reading, id)]
   return { subject: 'seeker', ...(await shared(reading, one)), city, checks, seeker }
 }
@@ -74,7 +78,7 @@ async function presentCompany(reading: Reading, one: Case, approval: Approval): 
   }
   const found = await companyChecks(db, { ...row, email: approval.email, register: answer, today: londonDate(clock.now()) })
   const checks: Checks = [
-    ...found.map(({ kind, text, passed }) => ({ text: forColleague(text), passed, link: links[kind] ?? null })),
+    ...found.map(({ kind, text, result }) => ({ text: forColleague(text), result, link: links[kind] ?? null })),
     await reportCheck(reading, one.id),
   ]
   const [told, employer] = [await shared(reading, one), await companyOf(reading, row, approval)]
@@ -88,7 +92,7 @@ async function presentReview(reading: Reading, one: Case, { employerId, city, re
   if (row === null || approval === null) return null
   const whole = await presentJob(db, employerId, one.id, clock.now())
   const { arrival: _arrival, entrancePhoto: _photo, entrancePhotoId: _photoId, ...job } = whole
-  const risks = reasons.map((text) => ({ text: text.charAt(0).toUpperCase() + text.slice(1), passed: false, link: null }))
+  const risks = reasons.map((text) => ({ text: text.charAt(0).toUpperCase() + text.slice(1), result: 'doubt' as const, link: null }))
   const checks: Checks = [...risks, await reportCheck(reading, one.id, employerId)]
   const [told, employer] = [await shared(reading, one), await companyOf(reading, row, approval)]
   return { subject: 'job', ...told, city, checks, employer, job, flagged: await flaggedWords(db, one.id, londonDate(clock.now())) }

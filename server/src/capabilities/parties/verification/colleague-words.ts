@@ -1,7 +1,7 @@
 /** What a company or a person is told of a doubt, as a colleague who decides reads it; `short` on a row that has little room. */
 const sentences: Readonly<Record<string, { readonly read: string; readonly short: string }>> = {
   'No company number? No problem. We’ll check your website and email within one working day.': {
-    read: 'It has no company number.',
+    read: 'No company number. Sole traders don’t need one',
     short: 'No number.',
   },
   'The company register isn’t responding, so we haven’t checked your number yet. We’ll keep trying.': {
@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, { readonly read: string; readonly short
     short: 'Email isn’t at the website.',
   },
   'A website helps us check you faster.': {
-    read: 'There’s no website to compare the email with.',
+    read: 'No website to compare the email with',
     short: 'No website.',
   },
   'You signed up with a personal email address, not a work one.': {

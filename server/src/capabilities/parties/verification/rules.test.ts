@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'
 import { comparableName } from '@evenshift/contract/states/company/comparable-name'
-import { type CompanyFacts, judgeCompany, mayMove, mustCheckAgain } from '#server/capabilities/parties/verification/rules'
+import { type CompanyFacts, checksOf, judgeCompany, mayMove, mustCheckAgain } from '#server/capabilities/parties/verification/rules'
 
 const facts: CompanyFacts = {
   companyName: 'Periwinkle Spoon Cafes Ltd',
@@ -40,6 +40,16 @@ describe('a company', () => {
     const { status, doubts } = judgeCompany({ ...facts, ...change })
     expect(status).toBe('Pending')
     expect(doubts).toEqual([expect.stringMatching(doubt)])
+  })
+
+  it.each<[string, Partial<CompanyFacts>, readonly string[]]>([
+    ['no number and no website', { register: null, website: null }, ['not_needed', 'not_needed']],
+    ['neither, and a mail of its own', { register: null, website: null, email: 'rosa@gmail.com' }, ['not_needed', 'not_needed']],
+    ['no number, and a mail that isn’t the website’s', { register: null, email: 'rosa@gmail.com' }, ['not_needed', 'doubt']],
+    ['a number and no website', { website: null }, ['passed', 'passed', 'not_needed', 'passed']],
+    ['a number nobody knows', { register: 'unknown' }, ['doubt', 'passed']],
+  ])('with %s: what may be missing is no doubt', (_what, change, results) => {
+    expect(checksOf({ ...facts, ...change }).map(({ result }) => result)).toEqual(results)
   })
 
   it('is checked again when its legal name, number or mail domain changes, not when it is only written differently', () => {

@@ -1,4 +1,5 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
+import type { CheckResult } from '@evenshift/contract/states/staff'
 import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile/profile'
 import { comparableName } from '@evenshift/contract/states/company/comparable-name'
 import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'
@@ -25,15 +26,15 @@ export interface CompanyFacts {
 type EvidenceKind = Employer['evidence'][number]['kind']
 export interface Check {
   readonly kind: EvidenceKind
+  readonly result: CheckResult
   /** What was found, or what stands against it. */
-  readonly passed: boolean
   readonly text: string
 }
 
 export interface Judgement {
   readonly status: 'Approved' | 'Pending'
   readonly evidence: Employer['evidence']
-  /** One sentence for each check that did not pass. */
+  /** One sentence for each check that a person makes in the rule's place. */
   readonly doubts: readonly string[]
 }
 
@@ -48,16 +49,17 @@ export function registerDoubt(register: RegisterAnswer): string | null {
 
 function checkRegister(register: RegisterAnswer): Check {
   const doubt = registerDoubt(register)
-  return { kind: 'register_active', passed: doubt === null, text: doubt ?? 'Active in the company register' }
+  const result = register === null ? 'not_needed' : doubt === null ? 'passed' : 'doubt'
+  return { kind: 'register_active', result, text: doubt ?? 'Active in the company register' }
 }
 
 function checkName(companyName: string, register: RegisterAnswer): Check[] {
   if (register === null || typeof register === 'string') return []
-  const passed = comparableName(companyName) === comparableName(register.name)
-  const text = passed
+  const isSame = comparableName(companyName) === comparableName(register.name)
+  const text = isSame
     ? 'The name is the registered one'
     : `${companyName} isn’t the registered name, ${register.name}, so a person takes a look.`
-  return [{ kind: 'name_matches', passed, text }]
+  return [{ kind: 'name_matches', result: isSame ? 'passed' : 'doubt', text }]
 }
 
 const domainText = {
@@ -67,23 +69,27 @@ const domainText = {
   public_provider: 'You signed up with a personal email address, not a work one.',
 } as const
 
-function checkDomain(email: string, website: string | null): Check {
-  const match = mailMatchesWebsite(email, website)
-  return { kind: 'mail_domain_is_website', passed: match === 'same', text: domainText[match] }
+/** Who has neither a number nor a website has no other mail: a person looks in any case. */
+const isMailAsked = ({ register, website }: Pick<CompanyFacts, 'register' | 'website'>): boolean => register !== null || website !== null
+
+function checkDomain({ email, ...facts }: CompanyFacts): Check {
+  const match = mailMatchesWebsite(email, facts.website)
+  const result = match === 'same' ? 'passed' : match === 'no_website' || !isMailAsked(facts) ? 'not_needed' : 'doubt'
+  return { kind: 'mail_domain_is_website', result, text: domainText[match] }
 }
 
 function checkNumber(register: RegisterAnswer, isHeldByAnother: boolean): Check[] {
   if (register === null || register === 'unknown') return []
   const text = isHeldByAnother ? 'Another account already uses this company number.' : 'Only account with this company number'
-  return [{ kind: 'number_is_theirs', passed: !isHeldByAnother, text }]
+  return [{ kind: 'number_is_theirs', result: isHeldByAnother ? 'doubt' : 'passed', text }]
 }
 
 /** What the rule of approval looks at, each with what it found. */
-export const checksOf = ({ companyName, website, email, register, isHeldByAnother }: CompanyFacts): Check[] => [
-  checkRegister(register),
-  ...checkName(companyName, register),
-  checkDomain(email, website),
-  ...checkNumber(register, isHeldByAnother),
+export const checksOf = (facts: CompanyFacts): Check[] => [
+  checkRegister(facts.register),
+  ...checkName(facts.companyName, facts.register),
+  checkDomain(facts),
+  ...checkNumber(facts.register, facts.isHeldByAnother),
 ]
 
 /**
@@ -92,10 +98,10 @@ export const checksOf = ({ companyName, website, email, register, isHeldByAnothe
  */
 export function judgeCompany(facts: CompanyFacts): Judgement {
   const checks = checksOf(facts)
-  // Who has neither a number nor a website has no other mail: a person looks in any case.
-  const isAsked = ({ kind }: Check): boolean => facts.register !== null || facts.website !== null || kind !== 'mail_domain_is_website'
-  const doubts = checks.filter((check) => !check.passed && isAsked(check)).map(({ text }) => text)
-  const evidence = checks.filter(({ passed }) => passed).map(({ kind, text }) => ({ kind, text, checkedOn: facts.today }))
+  // What isn't needed is missing all the same: the rule approves nobody without it.
+  const isMissed = ({ kind, result }: Check): boolean => result !== 'passed' && (kind !== 'mail_domain_is_website' || isMailAsked(facts))
+  const doubts = checks.filter(isMissed).map(({ text }) => text)
+  const evidence = checks.filter(({ result }) => result === 'passed').map(({ kind, text }) => ({ kind, text, checkedOn: facts.today }))
   return { status: doubts.length === 0 ? 'Approved' : 'Pending', evidence, doubts }
 }
 

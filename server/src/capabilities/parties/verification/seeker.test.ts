@@ -74,10 +74,10 @@ describe('a new profile', () => {
     const { userId } = await joined({ lastName: 'Br00k', bio: 'See zadie.com', dateOfBirth: '2003-02-07' })
     const { body } = await t.staff('verification', { params: { id: userId } }, staff.token)
     expect(body).toMatchObject({ subject: 'seeker', seeker: { bio: 'See zadie.com' } })
-    expect(body.checks.map(({ text, passed }) => [text, passed])).toEqual([
-      ['The name has a number or a link in it.', false],
-      ['The headline or the text about them has a link, an email or a phone number in it.', false],
-      ['No one has reported it', true],
+    expect(body.checks.map(({ text, result }) => [text, result])).toEqual([
+      ['The name has a number or a link in it.', 'doubt'],
+      ['The headline or the text about them has a link, an email or a phone number in it.', 'doubt'],
+      ['No one has reported it', 'passed'],
     ])
   })
 })

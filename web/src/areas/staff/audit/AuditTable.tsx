@@ -1,6 +1,6 @@
 import type { AuditRow } from '@evenshift/contract/model/staff/audit'
 import { Link } from 'react-router'
-import { actionWords } from '#web/areas/staff/audit/audit-words'
+import { actionWords, roleGiven } from '#web/areas/staff/audit/audit-words'
 import { lookWords } from '#web/areas/staff/audit/look-words'
 import { staffPaths } from '#web/areas/staff/paths'
 import { dotted } from '#web/shared/words/dotted'
@@ -8,6 +8,12 @@ import { clockTime, dayDateNear } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/staff/audit/words'
 import styles from './Audit.module.css'
+
+/** Why a row was written, where its note says that and nothing that stands elsewhere. */
+function whyOf(row: AuditRow): string {
+  const { action, reason, note } = row
+  return dotted([reason, action === 'look' ? lookWords(note).note : roleGiven(row) === null && note])
+}
 
 /** Rows of the audit; each subject leads to all that is kept of it. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
@@ -24,21 +30,26 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ _id, at, by, action, subject, reason, note }) => (
-          <tr key={_id}>
-            <td className={styles.when}>
-              <time dateTime={at}>
-                {dayDateNear(at, now)}, {clockTime(at)}
-              </time>
-            </td>
-            <td className={styles.by}>{by}</td>
-            <td>{action === 'look' ? lookWords(note).text : actionWords[action]}</td>
-            <td>
-              <Link to={`${staffPaths.audit}?subject=${subject._id}`}>{subject.label}</Link>
-            </td>
-            <td className={styles.why}>{dotted([reason, action === 'look' ? lookWords(note).note : note])}</td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const { _id, at, by, action, subject, note } = row
+          const role = roleGiven(row)
+          return (
+            <tr key={_id}>
+              <td className={styles.when}>
+                <time dateTime={at}>
+                  {dayDateNear(at, now)}, {clockTime(at)}
+                </time>
+              </td>
+              <td className={styles.by}>{by}</td>
+              <td>{action === 'look' ? lookWords(note).text : actionWords[action]}</td>
+              <td>
+                <Link to={`${staffPaths.audit}?subject=${subject._id}`}>{subject.label}</Link>
+                {role !== null && `\u00A0· ${role}`}
+              </td>
+              <td className={styles.why}>{whyOf(row)}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

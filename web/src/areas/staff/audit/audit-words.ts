@@ -1,4 +1,6 @@
-import type { AuditAction } from '@evenshift/contract/states/staff'
+import type { AuditRow } from '@evenshift/contract/model/staff/audit'
+import { type AuditAction, staffRoles } from '@evenshift/contract/states/staff'
+import { roleWords } from '#web/areas/staff/colleagues/role-words'
 
 /** What each row of the audit tells, as a colleague reads it. */
 export const actionWords: Readonly<Record<AuditAction, string>> = {
@@ -17,6 +19,12 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   decline_package: 'Declined plan',
   sign_out: 'Signed out everywhere',
   look: 'Looked',
+}
+
+/** The role that an invitation or a change gave, which its row keeps as its note. */
+export function roleGiven({ action, note }: AuditRow): string | null {
+  const role = action === 'invite' || action === 'change_role' ? staffRoles.find((one) => one === note) : undefined
+  return role === undefined ? null : roleWords[role]
 }
 
 /** The same of a decision that a case tells by its name. */

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { staffQuery } from '#web/areas/staff/calls'
 import { JobPart } from '#web/areas/staff/jobs/JobPart'
-import { keyWords, statusWords } from '#web/areas/staff/jobs/job-words'
+import { keyWords, openKeyWords, statusWords } from '#web/areas/staff/jobs/job-words'
 import { CaseList } from '#web/areas/staff/list/CaseList'
 import { SearchScreen } from '#web/areas/staff/list/SearchScreen'
 import { useSteps } from '#web/areas/staff/list/useSteps'
@@ -53,7 +53,7 @@ export function JobsScreen() {
     <SearchScreen
       title={sentences.jobs}
       search={sentences.searchTitleCompanyReference}
-      keys={keyWords}
+      keys={id === undefined ? keyWords : openKeyWords}
       back={staffPaths.jobs}
       list={
         <>

@@ -12,5 +12,6 @@ export const statusWords: Readonly<Record<JobStatus, string>> = {
 export const keyWords: readonly KeyWords[] = [
   { keys: ['/'], words: 'search' },
   { keys: ['J', 'K'], words: 'next, previous' },
-  { keys: ['S'], words: 'remove or restore' },
 ]
+/** Those of the open job besides. */
+export const openKeyWords: readonly KeyWords[] = [...keyWords, { keys: ['S'], words: 'remove or restore' }]

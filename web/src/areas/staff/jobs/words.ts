@@ -18,7 +18,7 @@ export const words = {
   noJobsFound: 'No jobs found',
   tryAnotherTitleCompany: 'Try another title, company or status.',
   found: 'Found',
-  chooseJob: 'Choose a job.',
+  chooseJob: 'Choose a job',
   pagesOfJobs: 'Pages of jobs',
 
   // RemovalSheet

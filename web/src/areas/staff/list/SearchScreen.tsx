@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { KeyBar } from '#web/areas/staff/keys/KeyBar'
 import type { KeyWords } from '#web/areas/staff/keys/KeyLine'
 import { SearchBar } from '#web/areas/staff/list/SearchBar'
+import { EmptyState } from '#web/ui/page/EmptyState'
 import styles from './SearchScreen.module.css'
 
 interface SearchScreenProps {
@@ -15,7 +16,7 @@ interface SearchScreenProps {
   readonly list: ReactNode
   /** What of it is open; on a phone it has the screen. */
   readonly open: ReactNode
-  /** In its place while nothing is open, on a desk. */
+  /** "Choose a job": in its place while nothing is open, on a desk. */
   readonly hint: string
   /** Where the list is, on a phone. */
   readonly back: string
@@ -34,7 +35,11 @@ export function SearchScreen({ title, search, keys, list, open, hint, back }: Se
       </div>
       <div className={styles.columns}>
         <div className={styles.list}>{list}</div>
-        {open === null && hint !== '' && <p className={styles.hint}>{hint}</p>}
+        {open === null && hint !== '' && (
+          <div className={styles.hint}>
+            <EmptyState title={hint} />
+          </div>
+        )}
         {open !== null && (
           <div className={styles.opened}>
             <Link className={styles.back} to={back + asked}>

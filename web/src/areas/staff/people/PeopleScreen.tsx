@@ -6,7 +6,7 @@ import { SearchScreen } from '#web/areas/staff/list/SearchScreen'
 import { useSteps } from '#web/areas/staff/list/useSteps'
 import { CompanyPart } from '#web/areas/staff/people/CompanyPart'
 import { PersonPart } from '#web/areas/staff/people/PersonPart'
-import { keyWords, roleWords } from '#web/areas/staff/people/people-words'
+import { companyKeyWords, keyWords, personKeyWords, roleWords } from '#web/areas/staff/people/people-words'
 import { staffPaths } from '#web/areas/staff/paths'
 import { LISTED } from '#web/shared/paging/usePage'
 import { to } from '#web/shared/paths'
@@ -50,7 +50,7 @@ export function PeopleScreen() {
     <SearchScreen
       title={sentences.peopleLabel}
       search={sentences.searchPeopleAndCompanies}
-      keys={keyWords}
+      keys={id === undefined ? keyWords : isCompany ? companyKeyWords : personKeyWords}
       back={staffPaths.people}
       list={
         <>

@@ -6,6 +6,7 @@ export const roleWords: Readonly<Record<Role, string>> = { reviewer: 'Reviewer',
 export const keyWords: readonly KeyWords[] = [
   { keys: ['/'], words: 'search' },
   { keys: ['J', 'K'], words: 'next, previous' },
-  { keys: ['S'], words: 'suspend or restore' },
-  { keys: ['O'], words: 'sign out everywhere' },
 ]
+/** Those of what is open besides: a company is suspended, a person is signed out too. */
+export const companyKeyWords: readonly KeyWords[] = [...keyWords, { keys: ['S'], words: 'suspend or restore' }]
+export const personKeyWords: readonly KeyWords[] = [...companyKeyWords, { keys: ['O'], words: 'sign out everywhere' }]

@@ -40,7 +40,7 @@ export const words = {
   searchToStart: 'Search to start',
   eachPersonSeeRow: 'We log each person you see.',
   found: 'Found',
-  choosePerson: 'Choose a person or a company.',
+  choosePerson: 'Choose a person or a company',
   companies: 'Companies',
 
   // PersonPart

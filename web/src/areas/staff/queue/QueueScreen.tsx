@@ -1,5 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { ChoiceKeysContext } from '#web/areas/staff/keys/choice-keys'
 import { KeyBar } from '#web/areas/staff/keys/KeyBar'
 import type { KeyWords } from '#web/areas/staff/keys/KeyLine'
 import { useKeys } from '#web/areas/staff/keys/useKeys'
@@ -20,11 +22,13 @@ import { EmptyState } from '#web/ui/page/EmptyState'
 import { words } from '#web/areas/staff/queue/words'
 import styles from './Queue.module.css'
 
-const keyWords: readonly KeyWords[] = [
-  { keys: ['J', 'K'], words: words.nextPrevious },
-  { keys: ['1', '2', '3', '4'], words: 'choose' },
-  { keys: ['R'], words: 'reason' },
-  { keys: [words.ctrl, words.enter], words: 'decide' },
+const keyWords: readonly KeyWords[] = [{ keys: ['J', 'K'], words: words.nextPrevious }]
+/** Those of the open case besides. */
+const openKeyWords = (choices: number): readonly KeyWords[] => [
+  ...keyWords,
+  { keys: Array.from({ length: choices }, (_, index) => String(index + 1)), words: words.choose },
+  { keys: ['R'], words: words.reason },
+  { keys: [words.ctrl, words.enter], words: words.decide },
 ]
 
 /** All that waits for a decision: the list, and on a desk the open case beside it; on a phone each case has the screen. */
@@ -33,6 +37,7 @@ export function QueueScreen() {
   const { kind, id } = useParams()
   const queue = useQueue()
   const now = useNow()
+  const [choices, setChoices] = useState(0)
   const isDesk = useMediaQuery('(min-width: 760px)', false, { getInitialValueInEffect: false })
   useKeys({ j: queue.next, k: queue.previous })
   const { data, error, rows } = queue
@@ -75,9 +80,13 @@ export function QueueScreen() {
             </Card>
           </div>
         )}
-        {isOpen && <OpenCase key={`${kind} ${id}`} kind={kind} id={id} back={staffPaths.queue} onDecided={queue.goOn} />}
+        {isOpen && (
+          <ChoiceKeysContext value={setChoices}>
+            <OpenCase key={`${kind} ${id}`} kind={kind} id={id} back={staffPaths.queue} onDecided={queue.goOn} />
+          </ChoiceKeysContext>
+        )}
       </div>
-      <KeyBar lines={keyWords} />
+      <KeyBar lines={isOpen && choices > 0 ? openKeyWords(choices) : keyWords} />
     </div>
   )
 }

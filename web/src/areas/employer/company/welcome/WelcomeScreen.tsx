@@ -24,7 +24,7 @@ import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 const Recorder = lazyPart(async () => (await import('#web/shared/recorder/Recorder')).Recorder, <PageSpinner />)
 
 export function WelcomeScreen() {
-  useScreen(words.title, paths.company)
+  useScreen(words.title, paths.company, words.company)
   return (
     <ForManagers what={words.managers}>
       <Rows>

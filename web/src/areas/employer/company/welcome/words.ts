@@ -1,6 +1,7 @@
 /** What the company’s welcome video says of itself. */
 export const words = {
   title: 'Welcome video',
+  company: 'Company page',
   text: 'People see it before the first question of an interview. A face and a hello help them relax.',
   managers: 'Managers and owners change the welcome video',
   card: { none: 'Say hello to people before their interview.', add: 'Add video', change: 'View video' },

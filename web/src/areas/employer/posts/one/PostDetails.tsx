@@ -39,7 +39,7 @@ import styles from './PostDetails.module.css'
 export function PostDetails({ job }: { readonly job: EmployerJob }) {
   const now = useNow()
   const ends = endLine(job, now)
-  useScreen(job.title, postTabs[isOver(job) ? 'closed' : 'ongoing'])
+  useScreen(job.title, postTabs[isOver(job) ? 'closed' : 'ongoing'], words.jobs)
   const mayChange = job.status === 'live' || job.status === 'paused'
   const change =
     job.status === 'draft' ? `${paths.newPost}?draft=${job._id}` : mayChange ? `${to(paths.post, { jobId: job._id })}?step=week` : null

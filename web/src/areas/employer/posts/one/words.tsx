@@ -15,6 +15,7 @@ export const words = {
   copyIt: (barred = '') => `${barred && `${barred}. `}Copy it to post it again.`,
 
   // PostDetails
+  jobs: 'Jobs',
   appeal: 'Appeal',
   thinkItsWrong: (appeal: ReactNode, days: number) => (
     <>

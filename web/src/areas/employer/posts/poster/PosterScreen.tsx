@@ -28,8 +28,8 @@ export function PosterScreen() {
   const { jobId = '' } = useParams()
   const [chosen, setChosen] = useState<(typeof papers)[number]['key']>('poster')
   const back = to(paths.post, { jobId })
-  useScreen(words.poster, back)
   const job = useQuery(employerQuery('jobDetails', { params: { id: jobId } }))
+  useScreen(words.poster, back, job.data?.title)
   if (job.error)
     return <QueryFailure level={1} title={words.couldntLoadJob} error={job.error} onRetry={() => void job.refetch()} gone={noSuchJob} />
   if (!job.data) return <RowSkeletons label={words.loadingJob} />

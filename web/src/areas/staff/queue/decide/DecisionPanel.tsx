@@ -1,8 +1,9 @@
 import { Button, Checkbox, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { hasMovedOn } from '#web/api/api-error'
+import { ChoiceKeysContext } from '#web/areas/staff/keys/choice-keys'
 import { useKeys } from '#web/areas/staff/keys/useKeys'
 import { ChoiceField } from '#web/areas/staff/queue/decide/ChoiceField'
 import type { Choice } from '#web/areas/staff/queue/decide/choices'
@@ -36,6 +37,8 @@ interface DecisionPanelProps {
 export function DecisionPanel({ choices, reader, others = 0, send, onDecided }: DecisionPanelProps) {
   const cache = useQueryClient()
   const panel = useRef<HTMLDivElement>(null)
+  const tellKeys = use(ChoiceKeysContext)
+  useEffect(() => tellKeys(choices.length), [tellKeys, choices.length])
   const form = useForm({
     initialValues: { decision: '', reason: '', outcome: '', note: '', withOthers: true },
     validate: {

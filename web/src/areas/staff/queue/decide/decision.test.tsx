@@ -12,7 +12,7 @@ import { Refusal, openService } from '#web/testkit/service'
 
 const [, company, job] = verificationCase.options
 const id = '01890000-0000-7000-8000-000000000001'
-const about = sample(job, { name: 'Event steward', decisions: [], checks: [{ text: 'May ask for money', passed: false, link: null }] })
+const about = sample(job, { name: 'Event steward', decisions: [], checks: [{ text: 'May ask for money', result: 'doubt', link: null }] })
 const other = {
   _id: '01890000-0000-7000-8000-000000000002',
   reason: 'asks_for_money',
@@ -121,7 +121,10 @@ test('a company is shown with what it sent, and is approved with a note for the 
     email: 'ada@cornershop.example',
     sentAt: '2026-11-23T10:30:00Z',
     decisions: [],
-    checks: [],
+    checks: [
+      { text: 'No company number. Sole traders don’t need one', result: 'not_needed', link: null },
+      { text: 'One report so far', result: 'doubt', link: null },
+    ],
     record: null,
     employer: {
       ...sample(employer),
@@ -142,6 +145,11 @@ test('a company is shown with what it sent, and is approved with a note for the 
   expect(sent).toEqual(
     expect.arrayContaining(['None', 'ada@cornershop.example', '3 Larkspur Row, Leeds, LS1 4AP', '2 to 10 people', 'Mon 23 Nov, 10:30']),
   )
+  const checks = screen.getAllByRole('img').map((tick) => [tick.getAttribute('aria-label'), tick.nextSibling?.textContent])
+  expect(checks).toEqual([
+    ['Not needed', 'No company number. Sole traders don’t need one'],
+    ['Check this', 'One report so far'],
+  ])
   await user.keyboard('2')
   await user.click(screen.getByRole('button', { name: 'Reject company' }))
   expect(await screen.findByText('Write the reason')).toBeTruthy()

@@ -1,5 +1,6 @@
 import { Section } from '#web/areas/staff/queue/opened/Section'
-import { clockTime, dayDate } from '#web/shared/words/dates'
+import { momentNear } from '#web/shared/words/dates'
+import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/staff/queue/opened/words'
 import styles from './Opened.module.css'
 
@@ -21,15 +22,14 @@ export function History({
   readonly rows: readonly HistoryRow[]
   readonly empty?: string
 }) {
+  const now = useNow()
   return (
     <Section title={title}>
       {rows.length === 0 && <p className={styles.small}>{empty}</p>}
       <ul className={styles.history}>
         {rows.map(({ at, text, by, note }) => (
           <li key={`${at} ${text}`}>
-            <time dateTime={at}>
-              {dayDate(at)}, {clockTime(at)}
-            </time>
+            <time dateTime={at}>{momentNear(at, now)}</time>
             <span>{words.doneBy(capital(text), by, note ?? '')}</span>
           </li>
         ))}

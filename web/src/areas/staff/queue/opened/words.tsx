@@ -13,7 +13,7 @@ export const words = {
   website: 'Website',
   contact: 'Contact',
   address: 'Address',
-  size: 'People',
+  size: 'Size',
   sent: 'Sent',
   sentAt: (day: string, time: string) => `${day}, ${time}`,
 
@@ -21,6 +21,7 @@ export const words = {
   riskInWords: 'Risk, in words',
   fine: 'Fine',
   checkThis: 'Check this',
+  notNeeded: 'Not needed',
   open: 'Open',
 
   // History
