@@ -11,6 +11,7 @@ import { root } from '#bench/run/root'
 
 const TIMES = 5
 const screens = {
+  landing: '/',
   'join us': '/auth/join-us',
   'sign in': '/auth/sign-in/jobseeker',
   'sign up': '/auth/sign-up/jobseeker',

@@ -97,6 +97,7 @@ const staff: Screens = {
 }
 
 const nobody: Screens = {
+  landing: { address: '/' },
   'join-us': { address: '/auth/join-us' },
   search: { address: '/search?from=Leeds&day=7' },
   'search-unknown': { address: '/search?from=Nowhere' },

@@ -67,9 +67,9 @@ export const newColleague = (name: string): Account => ({
   password: password(),
 })
 
-const doors = { jobseeker: 'Find work', employer: 'Hire' } as const
+const doors = { jobseeker: 'Find work', employer: 'Post a job free' } as const
 
-/** From the welcome to the code of six digits; `onScreen` is told each screen on the way. */
+/** From the landing page to the code of six digits; `onScreen` is told each screen on the way. */
 export async function signUp(
   page: Screen,
   server: Server,
@@ -77,9 +77,10 @@ export async function signUp(
   onScreen: (name: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.goto('/')
-  await arrived(page, '/auth/join-us')
-  await onScreen('join us')
-  await page.getByRole('link', { name: doors[account.side] }).click()
+  const door = page.getByRole('link', { name: doors[account.side], exact: true })
+  await seen(door)
+  await onScreen('landing page')
+  await door.click()
   await createAccount(page, server, account, onScreen)
 }
 

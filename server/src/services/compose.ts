@@ -5,7 +5,14 @@ import { employerAccess, listPackages } from '#server/capabilities/parties/compa
 import { seekerAccess } from '#server/capabilities/parties/profiles/public'
 import { viewDocument } from '#server/capabilities/work/hiring/public'
 import { staffRoleOf } from '#server/capabilities/ground/staff/public'
-import { findJobsPage, listedAddresses, openEmployerPage, openJobPage } from '#server/capabilities/derived/adverts/public'
+import {
+  findJobsPage,
+  landingFigures,
+  landingJobs,
+  listedAddresses,
+  openEmployerPage,
+  openJobPage,
+} from '#server/capabilities/derived/adverts/public'
 import { idOfReference } from '#server/capabilities/work/jobs/public'
 import { openLink, openPublicFile } from '#server/capabilities/ground/uploads/public'
 import { type TrustedProxies, createApp } from '#server/http/app'
@@ -20,6 +27,7 @@ import { offerFonts } from '#server/http/pages/fonts'
 import type { Described } from '#server/http/pages/openapi'
 import { serveEmployerPages } from '#server/http/pages/employer/employer-page'
 import { serveJobPages } from '#server/http/pages/job/job-page'
+import { serveLandingPage } from '#server/http/pages/landing/landing-page'
 import { serveSearchPage } from '#server/http/pages/search/search-page'
 import { serveSiteMap } from '#server/http/pages/site-map'
 import { servePaymentPages } from '#server/http/pages/payments/payment-pages'
@@ -103,6 +111,12 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
     serveJobPages(app, {
       open: (id, from) => openJobPage(parts, id, from),
       idOf: (reference) => idOfReference(parts.db, reference),
+      publicUrl: parts.publicUrl,
+    })
+    serveLandingPage(app, {
+      jobs: () => landingJobs(parts),
+      figures: () => landingFigures(parts),
+      clock: parts.clock,
       publicUrl: parts.publicUrl,
     })
     serveSearchPage(app, { find: (asked) => findJobsPage(parts, asked), limits, publicUrl: parts.publicUrl })

@@ -167,7 +167,7 @@ test('the splash is shown for a second, once in a browser session', async ({ vis
   // A second passes when the test says so, however long the page takes.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto('/')
+  await page.goto('/auth/join-us')
   const splash = page.locator('[class*="splash"]').first()
   await expect(splash).toBeVisible()
   await page.clock.fastForward(SPLASH_MS)

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answer } from '#server/http/wire/envelope'
 import { refuse } from '#server/http/call/refuse'
 import { type OtherOrigins, pagePolicy } from '#server/http/wire/security'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends the page of the web application; missing where no pages are served. */
+    sendApplication?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+  }
+}
 
 /** Paths of the services and of built files: never a page, whatever the caller accepts. */
 const NO_PAGES = /^\/(info|jobs|office|identity|health|media|metrics|storage|assets|config\.json)(\/|$|\?)/
@@ -43,15 +50,17 @@ export async function serveSite(app: FastifyInstance, folder: string, others: Ot
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', (request, reply) => {
-    if (!wantsPage(request)) return reply.callNotFound()
+  const sendApplication = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (!wantsPage(request)) return answer(refuse('NO_SUCH_CALL'), request, reply)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', pagePolicy(nonce, others))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(pageOf(request.url).replaceAll('__NONCE__', nonce))
-  })
+  }
+  app.decorate('sendApplication', sendApplication)
+  app.get('/*', sendApplication)
   serveNoSite(app)
 }
 

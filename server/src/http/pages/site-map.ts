@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/http/wire/envelope'
+import { kept } from '#server/http/pages/kept'
 import { escapeHtml as safe } from '#server/http/pages/plain-page'
 import type { Limits } from '#server/http/route/limits'
 import type { Parts } from '#server/http/call/context'
@@ -34,19 +35,8 @@ function listOf(publicUrl: string, found: readonly ListedAddress[]): string {
 
 /** /sitemap.xml, by which search engines find every live job and its company, and /robots.txt, by which they find it. */
 export function serveSiteMap(app: FastifyInstance, { found, limits, clock, publicUrl }: SiteMap): void {
-  let kept: { readonly madeAt: number; readonly list: Promise<string> } | null = null
-  const freshList = (): Promise<string> => {
-    const now = clock.now().getTime()
-    if (kept !== null && now - kept.madeAt < KEPT_MS) return kept.list
-    const list = found(ADDRESSES_MOST - PAGES.length).then((addresses) => listOf(publicUrl, addresses))
-    const made = { madeAt: now, list }
-    kept = made
-    // One that could not be made is made anew for whoever asks next.
-    list.catch(() => {
-      if (kept === made) kept = null
-    })
-    return list
-  }
+  const make = async (): Promise<string> => listOf(publicUrl, await found(ADDRESSES_MOST - PAGES.length))
+  const freshList = kept(make, { clock, ms: KEPT_MS })
   app.get('/sitemap.xml', async (request, reply) => {
     const refusal = await limits.address(request)
     if (refusal !== null) return answer(refusal, request, reply)

@@ -32,7 +32,8 @@ function isCompressible(request: FastifyRequest, reply: FastifyReply, payload: u
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isCompressible(request, reply, payload)) return done(null, payload)
-    void reply.header('vary', 'accept-encoding')
+    // What a page differs by besides stays said.
+    void reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     const way = negotiate<keyof typeof ways>(request.headers['accept-encoding'] ?? '', ['br', 'gzip'])
     if (way === null) return done(null, payload)
     void reply.header('content-encoding', way).removeHeader('content-length')

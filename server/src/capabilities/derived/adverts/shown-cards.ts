@@ -36,8 +36,13 @@ function cardOf({ card, asked, employer }: ListedJob, open: readonly JobShift[],
   }
 }
 
-/** The cards of these jobs, in this order; what takes no applications any more, or has too few shifts left for one person, is left out. */
-export async function shownCards(db: Db, ids: readonly string[], now: Date): Promise<ShownCard[]> {
+/** A job that takes applications, as its card and with the shifts that can still be had. */
+export interface OpenJob {
+  readonly card: ShownCard
+  readonly open: readonly JobShift[]
+}
+/** These jobs, in this order; what takes no applications any more, or has too few shifts left for one person, is left out. */
+export async function openJobs(db: Db, ids: readonly string[], now: Date): Promise<OpenJob[]> {
   if (ids.length === 0) return []
   const jobs = await jobsForCards(db, ids, now)
   const asked = [...jobs].map(([id, job]) => ({ id, ...job.asked }))
@@ -45,6 +50,11 @@ export async function shownCards(db: Db, ids: readonly string[], now: Date): Pro
   return ids.flatMap((id) => {
     const job = jobs.get(id)
     if (job === undefined || !takesApplications(job.card.status) || hasTooFewShifts(job.asked, taken)) return []
-    return [cardOf(job, openShifts(job.asked, taken), now)]
+    const open = openShifts(job.asked, taken)
+    return [{ card: cardOf(job, open, now), open }]
   })
 }
+
+/** The cards of the same. */
+export const shownCards = async (db: Db, ids: readonly string[], now: Date): Promise<ShownCard[]> =>
+  (await openJobs(db, ids, now)).map(({ card }) => card)

@@ -1,6 +1,6 @@
-import { countEver, countEverOfJobs } from '#server/capabilities/work/activity/store'
+import { countAnswersOfAll, countEver, countEverOfJobs } from '#server/capabilities/work/activity/store'
 import { foldChanges } from '#server/capabilities/work/activity/fold'
-import { medianWaits } from '#server/capabilities/work/activity/store.waits'
+import { medianWaitOfAll, medianWaits } from '#server/capabilities/work/activity/store.waits'
 import type { Parts } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'
 
@@ -20,6 +20,11 @@ export const answersOf = async (db: Db, employerIds: readonly string[]): Promise
 export async function answeringOf(db: Db, employerIds: readonly string[]): Promise<Map<string, Answering>> {
   const [answers, medians] = await Promise.all([answersOf(db, employerIds), medianWaits(db, employerIds)])
   return new Map([...answers].map(([id, counted]) => [id, { ...counted, medianHours: medians.get(id) ?? null }]))
+}
+/** How all companies answered; folded counts alone, so up to a minute behind. */
+export async function answeringOfAll(db: Db): Promise<Answering> {
+  const [{ answers, silences }, medianHours] = await Promise.all([countAnswersOfAll(db), medianWaitOfAll(db)])
+  return { answered: answers, silent: silences, medianHours }
 }
 
 /** How often these jobs of a company were looked at: once a person and day. */

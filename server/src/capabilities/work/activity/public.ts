@@ -1,4 +1,12 @@
-export { type Answers, answeringOf, answersOf, foldActivity, viewsOfJobs } from '#server/capabilities/work/activity/counts'
+export {
+  type Answering,
+  type Answers,
+  answeringOf,
+  answeringOfAll,
+  answersOf,
+  foldActivity,
+  viewsOfJobs,
+} from '#server/capabilities/work/activity/counts'
 export { eraseCountsOf } from '#server/capabilities/work/activity/erasure'
 export { recountTallies } from '#server/capabilities/work/activity/recount'
 export { funnelOf, noEvents, sumOf } from '#server/capabilities/work/activity/rules'

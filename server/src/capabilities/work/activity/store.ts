@@ -87,3 +87,20 @@ export const foldedTallies = (of: Jobs): SQL => sql`select job_id, name, count a
 /** The changes of this moment to them. */
 export const freshTallies = (of: Jobs): SQL =>
   sql`select job_id, name, amount from ${changes} where ${and(isOfJobs(of, changes), notInArray(changes.name, [...eventNames]))}`
+
+/** Every company that has counts, found by one step over the index each: days and jobs have many rows a company. */
+const companies = sql`(with recursive company as (
+    (select employer_id from ${counts} order by 1 limit 1)
+    union all select (select employer_id from ${counts} where employer_id > company.employer_id order by 1 limit 1)
+      from company where company.employer_id is not null)
+  select employer_id from company)`
+
+/** How many applications were answered ever, and how many closed for want of an answer; without those of the last minute, which aren't folded in yet. */
+export async function countAnswersOfAll(db: Db): Promise<Pick<Events, 'answers' | 'silences'>> {
+  const whole = (name: EventName): SQL<number> => sql<number>`coalesce(sum(${sql.raw(name)}), 0)::int`
+  const [row] = await db
+    .select({ answers: whole('answers'), silences: whole('silences') })
+    .from(sql`${companies} as company join ${counts} using (employer_id)`)
+    .where(eq(counts.grain, 'ever'))
+  return row ?? { answers: 0, silences: 0 }
+}

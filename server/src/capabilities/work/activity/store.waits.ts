@@ -20,3 +20,15 @@ export async function medianWaits(db: Db, employerIds: readonly string[]): Promi
     .groupBy(sql`1`)
   return new Map(rows.map(({ id, hours }) => [id, hours]))
 }
+
+/** The same over all companies, without the answers of the last minute; null before the first. */
+export async function medianWaitOfAll(db: Db): Promise<number | null> {
+  const [row] = await db
+    .select({ hours: sql<number | null>`avg(hours)::float8` })
+    .from(
+      sql`(select hours, answers, sum(answers) over (order by hours) as last, sum(answers) over () as total
+        from (select hours, sum(answers) as answers from ${replyWaits} group by 1) as waits) as placed`,
+    )
+    .where(sql`last - answers < floor(total / 2) + 1 and last >= ceil(total / 2)`)
+  return row?.hours ?? null
+}

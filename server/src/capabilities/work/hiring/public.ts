@@ -10,7 +10,7 @@ export { runApplicationClock } from '#server/capabilities/work/hiring/clock/cloc
 export { eraseApplicationsAt, eraseApplicationsOf } from '#server/capabilities/work/hiring/clock/erasure'
 export { partiesTo } from '#server/capabilities/work/hiring/lists/parties'
 export { type Tally, talliesAt } from '#server/capabilities/work/hiring/counts/counts'
-export { inOrder, replyFigures, replyRates } from '#server/capabilities/work/hiring/counts/figures'
+export { inOrder, repliesOfAll, replyFigures, replyRates } from '#server/capabilities/work/hiring/counts/figures'
 export { giveWord } from '#server/capabilities/work/hiring/skills/confirmed'
 export { giveAnswer, openAnswer, takeBackAnswer } from '#server/capabilities/work/hiring/answering/answers'
 export { eraseLinksOf } from '#server/capabilities/work/hiring/links/store'

@@ -1,8 +1,7 @@
-import { sessionHint } from '@evenshift/contract/constants'
 import { idOfAddress, referenceOfAddress } from '@evenshift/contract/states/job/job-address'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bullet, checkList, figureList, list, photoList } from '#server/http/pages/employer/told'
-import { footer, header, tile, weekCheck } from '#server/http/pages/frame'
+import { footer, header, isSignedIn, tile, weekCheck } from '#server/http/pages/frame'
 import { previewOf } from '#server/http/pages/job/preview'
 import { cardList } from '#server/http/pages/job-card'
 import type { JobsLike, OpenedJob, Row, ShownJob, ShownWay } from '#server/http/pages/job/shown'
@@ -100,11 +99,12 @@ export function serveJobPages(app: FastifyInstance, { open, idOf, publicUrl }: J
     Params: { address: string }
     Querystring: { from?: unknown }
   }
-  app.get<Asked>('/job/:address', async ({ params, query, headers }, reply) => {
+  app.get<Asked>('/job/:address', async (request, reply) => {
+    const { params, query } = request
     const reference = referenceOfAddress(params.address)
     const id = reference === null ? idOfAddress(params.address) : await idOf(reference)
     const from = typeof query.from === 'string' ? query.from.trim().slice(0, FROM_MOST) : ''
-    if (id !== null && headers.cookie?.includes(`${sessionHint('jobseeker')}=yes`)) return reply.redirect(`/find/${id}`)
+    if (id !== null && isSignedIn(request, 'jobseeker')) return reply.redirect(`/find/${id}`)
     const opened = id === null ? null : await open(id, from)
     if (opened === null || opened.job === null) return noJob(reply, opened)
     const { job, like } = opened

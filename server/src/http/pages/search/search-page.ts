@@ -1,8 +1,8 @@
-import { sessionHint } from '@evenshift/contract/constants'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { footer, header, seekerSignIn, weekCheck } from '#server/http/pages/frame'
+import { footer, header, isSignedIn, seekerSignIn, weekCheck } from '#server/http/pages/frame'
 import { cardList, weekDays } from '#server/http/pages/job-card'
 import { escapeHtml as safe, sendPage } from '#server/http/pages/plain-page'
+import { FROM_MOST, Q_MOST, SEARCH_PATH, searchForm } from '#server/http/pages/search/form'
 import type { SearchAsked, ShownSearch } from '#server/http/pages/search/shown'
 import { style } from '#server/http/pages/search/style'
 import type { Limits } from '#server/http/route/limits'
@@ -14,14 +14,11 @@ export interface SearchPages {
   readonly publicUrl: string
 }
 
-const PATH = '/search'
 /** What people type for it; the calls lie below. */
 const TYPED = '/jobs'
 const TITLE = 'Part-time jobs that fit your week'
 const ABOUT =
   'Live part-time jobs with their real shifts, their pay and the day by which you’ll hear back. Search by work, place and the days you’re free.'
-const Q_MOST = 120
-const FROM_MOST = 40
 /** Beyond a thousand jobs nobody leafs: as many pages as are counted. */
 const PAGES_MOST = 84
 
@@ -50,30 +47,18 @@ function addressOf(asked: SearchAsked, change: Partial<SearchAsked> = {}): strin
   if (from !== '') query.append('from', from)
   for (const day of days) query.append('day', String(day))
   if (page > 1) query.append('page', String(page))
-  return query.size === 0 ? PATH : `${PATH}?${query}`
+  return query.size === 0 ? SEARCH_PATH : `${SEARCH_PATH}?${query}`
 }
 
 /** The seekers' own search for the same. */
-const inProduct = (q: string, from: string): string => addressOf({ q, from, days: [], page: 1 }).replace(PATH, '/find')
-
-function form({ q, from, days }: SearchAsked, fault: string): string {
-  const wrong = fault === '' ? '' : ' aria-invalid="true" aria-describedby="fault"'
-  const told = fault === '' ? '' : `<p class="fault" id="fault" role="alert">${safe(fault)}</p>`
-  const what = `<div><label for="q">What</label><input id="q" name="q" value="${safe(q)}" maxlength="${Q_MOST}" placeholder="Barista, tutor, retail" enterkeyhint="search"></div>`
-  const where = `<div><label for="from">Postcode or town</label><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="LS6 2AB" enterkeyhint="search"${wrong}>${told}</div>`
-  const cells = weekDays.map(
-    ({ id, name, letter }) =>
-      `<label><input type="checkbox" name="day" value="${id}" aria-label="${name}"${days.includes(id) ? ' checked' : ''}><span aria-hidden="true">${letter}</span></label>`,
-  )
-  return `<form class="card find" action="${PATH}" role="search">${what}${where}<fieldset><legend>Days you’re free</legend><div class="days">${cells.join('')}</div></fieldset><button>${days.length > 0 ? 'Show jobs that fit' : 'Show jobs'}</button></form>`
-}
+const inProduct = (q: string, from: string): string => addressOf({ q, from, days: [], page: 1 }).replace(SEARCH_PATH, '/find')
 
 /** What was searched for in a line, so that the jobs come first; a press opens the form. */
 function foldedForm(asked: SearchAsked): string {
   const { q, from, days } = asked
   const names = weekDays.flatMap(({ id, name }) => (days.includes(id) ? [name.slice(0, 3)] : []))
   const line = [q, from, names.join(', ')].filter((part) => part !== '').join(' · ')
-  return `<details class="asked"><summary><span>${safe(line)}</span><b>Change</b></summary>${form(asked, '')}</details>`
+  return `<details class="asked"><summary><span>${safe(line)}</span><b>Change</b></summary>${searchForm(asked)}</details>`
 }
 
 /** What a search that finds nothing could leave out. */
@@ -106,14 +91,14 @@ function found(asked: SearchAsked, { count, cards, hasMore }: ShownSearch): stri
 }
 
 function send(reply: FastifyReply, asked: SearchAsked, shown: ShownSearch, publicUrl: string): FastifyReply {
-  const isBare = addressOf(asked, { page: asked.page }) === PATH
+  const isBare = addressOf(asked, { page: asked.page }) === SEARCH_PATH
   const title = isBare ? TITLE : `${asked.q === '' ? 'Part-time jobs' : `${asked.q}: part-time jobs`}${shown.near}`
   const robots = isBare ? '' : '<meta name="robots" content="noindex">'
-  const head = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="description" content="${ABOUT}"><link rel="canonical" href="${safe(publicUrl + PATH)}">${robots}`
+  const head = `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="description" content="${ABOUT}"><link rel="canonical" href="${safe(publicUrl + SEARCH_PATH)}">${robots}`
   // Beside a place that we don't know are jobs anywhere.
   const results = found(shown.fault === '' ? asked : { ...asked, from: '' }, shown)
-  const isFolded = addressOf(asked) !== PATH && shown.fault === '' && shown.cards.length > 0
-  const top = isFolded ? foldedForm(asked) : form(asked, shown.fault)
+  const isFolded = addressOf(asked) !== SEARCH_PATH && shown.fault === '' && shown.cards.length > 0
+  const top = isFolded ? foldedForm(asked) : searchForm(asked, shown.fault)
   const body = `${header(seekerSignIn)}<main><h1>${TITLE}</h1>${top}${results}</main>${footer}`
   return sendPage(reply, title, body, style, { head, hasPictures: true })
 }
@@ -123,9 +108,9 @@ function send(reply: FastifyReply, asked: SearchAsked, shown: ShownSearch, publi
  * in as a seeker is led on to the search beside their own week.
  */
 export function serveSearchPage(app: FastifyInstance, { find, limits, publicUrl }: SearchPages): void {
-  app.get<{ Querystring: Query }>(PATH, async (request, reply) => {
+  app.get<{ Querystring: Query }>(SEARCH_PATH, async (request, reply) => {
     const asked = askedOf(request.query)
-    if (request.headers.cookie?.includes(`${sessionHint('jobseeker')}=yes`)) {
+    if (isSignedIn(request, 'jobseeker')) {
       return reply.redirect(inProduct(asked.q, asked.from))
     }
     const refusal = await limits.searches(request)
@@ -139,5 +124,5 @@ export function serveSearchPage(app: FastifyInstance, { find, limits, publicUrl 
     if (asked.page > 1 && shown.fault === '' && shown.cards.length === 0) return reply.redirect(addressOf(asked))
     return send(reply, asked, shown, publicUrl)
   })
-  app.get(TYPED, (_request, reply) => reply.redirect(PATH))
+  app.get(TYPED, (_request, reply) => reply.redirect(SEARCH_PATH))
 }

@@ -1,6 +1,5 @@
-import { NO_REPLY_GRACE_DAYS } from '@evenshift/contract/constants'
 import { plusDays } from '@evenshift/contract/days'
-import { replyDays } from '@evenshift/contract/states/job/job-terms'
+import { replyPromise, replySteps } from '@evenshift/contract/states/application/reply-steps'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { words } from '#web/areas/auth/sign-in/words'
@@ -9,15 +8,6 @@ import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import styles from './WhatYouGet.module.css'
 
-const PROMISED_DAYS = replyDays[0]
-/** What becomes of an application sent today, by the days since. */
-const steps = [
-  { after: 0, kind: 'sent', ...words.replyByADay.youApply },
-  { after: PROMISED_DAYS - 1, kind: 'told', ...words.replyByADay.weRemind },
-  { after: PROMISED_DAYS, kind: 'due', ...words.replyByADay.replyDue },
-  { after: PROMISED_DAYS + 1, kind: 'told', ...words.replyByADay.late },
-  { after: PROMISED_DAYS + NO_REPLY_GRACE_DAYS, kind: 'over', ...words.replyByADay.weClose },
-] as const
 const sides = [
   { type: 'jobseeker', ...words.forSeekers },
   { type: 'employer', ...words.forEmployers },
@@ -30,11 +20,11 @@ export function WhatYouGet() {
     <section className={styles.page} aria-label={words.whatYouGet}>
       <section className={styles.part}>
         <div className={styles.head}>
-          <h2>{words.youAlwaysGetReply}</h2>
-          <p>{words.hereIsWhatHappens(replyDays, PROMISED_DAYS)}</p>
+          <h2>{replyPromise.title}</h2>
+          <p>{replyPromise.text}</p>
         </div>
         <ol className={styles.steps}>
-          {steps.map(({ after, kind, title, text }) => (
+          {replySteps.map(({ after, kind, title, text }) => (
             <li key={title}>
               <span className={styles.day} data-kind={kind}>
                 {dayDate(plusDays(now, after).toISOString())}

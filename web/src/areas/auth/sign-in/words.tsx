@@ -47,16 +47,6 @@ export const words = {
 
   // WhatYouGet
   whatYouGet: 'What you get',
-  youAlwaysGetReply: 'You always get a reply',
-  hereIsWhatHappens: (days: readonly number[], promised: number) =>
-    `Before a job goes live, its employer promises a reply in ${days.slice(0, -1).join(', ')} or ${days.at(-1)} days. Here’s what happens to an application sent today, with a promise of ${promised} days.`,
-  replyByADay: {
-    youApply: { title: 'You apply', text: 'You see the day you’ll hear by before you send anything.' },
-    weRemind: { title: 'We remind them', text: 'A day before it’s due, in the app and by email.' },
-    replyDue: { title: 'Reply due', text: 'A yes, a chat, or a no with a reason.' },
-    late: { title: 'If they’re late', text: 'We remind them again, and their reply rate drops for all to see.' },
-    weClose: { title: 'We close it', text: 'Still nothing? We tell you, so you can move on.' },
-  },
   forSeekers: {
     title: 'For students, and anyone short of hours',
     points: [

@@ -1,4 +1,4 @@
-import { and, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, count, countDistinct, gte, inArray, or, sql } from 'drizzle-orm'
 import { distanceKm } from '#server/capabilities/ground/match/public'
 import { type Place, londonDate, places } from '#server/capabilities/ground/reference/public'
 import { jobSearch as job } from '#server/capabilities/ground/search/tables'
@@ -11,6 +11,9 @@ const JOBS_LEAST = 5
 const EMPLOYERS_LEAST = 3
 /** Pay is said in steps of these pence. */
 const STEP = 5
+
+const middle = sql<number>`percentile_cont(0.5) within group (order by ${job.hourlyPence})`
+const inPounds = (pence: number): number => (Math.round(pence / STEP) * STEP) / 100
 
 interface Listed {
   readonly position: number
@@ -29,7 +32,7 @@ export async function usualPayNear(db: Db, place: Place, kinds: readonly WorkKin
     .select({
       role: job.role,
       sector: job.sector,
-      pence: sql<number>`percentile_cont(0.5) within group (order by ${job.hourlyPence})`,
+      pence: middle,
     })
     .from(job)
     .where(
@@ -47,8 +50,24 @@ export async function usualPayNear(db: Db, place: Place, kinds: readonly WorkKin
   return kinds.map((kind) => {
     for (const of of ['role', 'sector'] as const) {
       const found = rows.find((row) => kind[of] !== undefined && row[of] === kind[of].position)
-      if (found) return (Math.round(found.pence / STEP) * STEP) / 100
+      if (found) return inPounds(found.pence)
     }
     return null
   })
+}
+
+export interface PayOfAll {
+  readonly jobs: number
+  readonly employers: number
+  /** Pounds an hour in the middle of what they pay; null where there are none. */
+  readonly middle: number | null
+}
+/** What all live jobs pay. It reads every one: keep it for a while. */
+export async function payOfAll(db: Db, now: Date): Promise<PayOfAll> {
+  const [row] = await db
+    .select({ jobs: count(), employers: countDistinct(job.employerId), pence: sql<number | null>`${middle}` })
+    .from(job)
+    .where(gte(job.closingDate, londonDate(now)))
+  const { jobs = 0, employers = 0, pence = null } = row ?? {}
+  return { jobs, employers, middle: pence === null ? null : inPounds(pence) }
 }

@@ -2,7 +2,7 @@ import { and, count, inArray, isNull, lt } from 'drizzle-orm'
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { applicationStatuses } from '@evenshift/contract/states/application/application'
-import { type Answers, answeringOf, answersOf } from '#server/capabilities/work/activity/public'
+import { type Answering, type Answers, answeringOf, answeringOfAll, answersOf } from '#server/capabilities/work/activity/public'
 import { applications } from '#server/capabilities/work/hiring/tables'
 import { talliesAt } from '#server/capabilities/work/hiring/counts/counts'
 import type { Db } from '#server/platform/database/port'
@@ -68,4 +68,21 @@ export async function replyFigures(db: Db, employerIds: readonly string[], now: 
     figures.set(id, { replyRate, medianReplyHours: medianHours === null ? null : Math.round(medianHours * 10) / 10 })
   }
   return figures
+}
+
+export interface RepliesOfAll extends Answering {
+  /** Waited past their replyBy, and not closed yet. */
+  readonly overdue: number
+}
+/** How all employers answer. It walks over a row a company: keep it for a while. */
+export async function repliesOfAll(db: Db, now: Date): Promise<RepliesOfAll> {
+  const { firstReplyAt, replyBy } = applications
+  const [answering, late] = await Promise.all([
+    answeringOfAll(db),
+    db
+      .select({ overdue: count() })
+      .from(applications)
+      .where(and(isNull(firstReplyAt), lt(replyBy, now))),
+  ])
+  return { ...answering, overdue: late[0]?.overdue ?? 0 }
 }
