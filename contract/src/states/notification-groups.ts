@@ -8,7 +8,7 @@ export const groupTitles: Readonly<Partial<Record<NotificationType, Title>>> = {
   // to everyone in a company
   new_application: (count, job) => `${count} new applicants for ${job}`,
   reply_due_soon: (count, job) => `${count} replies due soon: ${job}`,
-  reply_overdue: (count, job) => `${count} replies overdue: ${job}`,
+  reply_overdue: (count, job) => `${count} replies late: ${job}`,
   interview_submitted: (count, job) => `${count} interviews received: ${job}`,
   interview_lapsed: (count, job) => `${count} interviews missed: ${job}`,
   interview_extension_asked: (count, job) => `${count} people need more time: ${job}`,

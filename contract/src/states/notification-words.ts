@@ -43,7 +43,7 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
   // to everyone in a company
   new_application: { label: 'New applicants' },
   reply_due_soon: { label: 'Reply due soon', hint: 'A day before' },
-  reply_overdue: { label: 'Reply overdue' },
+  reply_overdue: { label: 'Reply late' },
   interview_submitted: { label: 'Interview received' },
   interview_lapsed: { label: 'Interview not sent in time' },
   interview_extension_asked: { label: 'Someone needs more time for an interview' },

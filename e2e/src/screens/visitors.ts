@@ -43,12 +43,7 @@ export const visitors = {
   'waiting-employer': async (page, server) => enter(page, (await newStall(server, 'Hollow Tree Bakery')).owner),
   'rejected-employer': async (page, server) => {
     const { owner, employerId } = await newStall(server, 'Kettle Lane Stall')
-    await server.office(
-      'reject',
-      employerId,
-      '--reason',
-      'We couldn’t find a business at 3 Larkspur Row. Check the address or tell us where you trade.',
-    )
+    await server.office('reject', employerId, '--reason', 'We couldn’t find a business at 3 Larkspur Row. Check the address.')
     await enter(page, owner)
   },
 } as const satisfies Readonly<Record<keyof typeof screens, Arrival>>

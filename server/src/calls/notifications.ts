@@ -54,11 +54,11 @@ export const notificationCalls = <T extends NotificationType, C extends Context>
   aboutOf: (context: C, applicationIds: readonly string[]) => Promise<ReadonlyMap<string, NotificationAbout>>,
 ) => ({
   notifications: async ({ query }: { readonly query: ListQuery }, context: C) => {
-    const { db, me } = context
+    const { db, me, clock } = context
     const [newest, unread] = [await newestOf(db, me.userId), await unreadNotifications(db, me.userId)]
     const { rows, total } = await listOf(db, me.userId, query)
     const about = await aboutOf(context, [...new Set(rows.flat().flatMap(({ applicationId }) => applicationId ?? []))])
-    const data = rows.map((row) => presentListed<T>(row, about))
+    const data = rows.map((row) => presentListed<T>(row, about, clock.now()))
     return { ...listPage(data, query, total), unread, newest }
   },
 

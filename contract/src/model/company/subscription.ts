@@ -96,6 +96,7 @@ export const entitlement = z.object({
   package: packageCode,
   limits: planLimits,
   usage: planUsage,
+  templates: z.boolean(),
   /** Whether what happens around the jobs may be read in charts. */
   activity: z.boolean(),
   isPremium: z.boolean(),

@@ -32,7 +32,7 @@ export const libraryForms: readonly EmployerForm[] = [
     body: questionInput,
     fill: async ({ page }) => {
       await page.goto('/questions')
-      await page.getByRole('button', { name: 'Add a question' }).first().click()
+      await page.getByRole('button', { name: 'Add question' }).first().click()
       const form = page.getByRole('dialog')
       await form.getByRole('textbox', { name: 'Question', exact: true }).fill(wording)
       await choose(form, 'Category', 'Availability')
@@ -61,7 +61,7 @@ export const libraryForms: readonly EmployerForm[] = [
     body: templateInput,
     fill: async ({ page }) => {
       await page.goto('/questions/templates')
-      await page.getByRole('button', { name: 'Add a template' }).first().click()
+      await page.getByRole('button', { name: 'Add template' }).first().click()
       const form = page.getByRole('dialog')
       await form.getByLabel('Name').fill('Welcome')
       await form.getByRole('textbox', { name: 'Text' }).fill('Welcome to the café.')

@@ -29,7 +29,7 @@ async function askForMuch(page: Page): Promise<void> {
   await openPart(page, 'Questions and CV')
   await page.getByRole('checkbox', { name: 'Require a CV' }).check()
   for (const [place, { asked, kind, required }] of questions.entries()) {
-    await page.getByRole('button', { name: 'Add a question' }).click()
+    await page.getByRole('button', { name: 'Add question' }).click()
     const question = page.getByRole('group', { name: `Question ${place + 1}` })
     await question.getByLabel(`Question ${place + 1}`, { exact: true }).fill(asked)
     // Yes or no is what a new question begins with.

@@ -15,7 +15,7 @@ test('templates are added where the plan has them, found again by name, renamed 
   await expectAccessible(page, 'templates, none')
 
   const sheet = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Add a template' }).first().click()
+  await page.getByRole('button', { name: 'Add template' }).first().click()
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByText('Enter a name')).toBeVisible()
   await sheet.getByRole('radio', { name: 'Offer' }).check()

@@ -79,8 +79,8 @@ test('the forms of a company ask', async ({ visit, server }) => {
   await enter(page, shop.owner)
 
   for (const [address, open, name, label] of [
-    ['/questions', 'Add a question', 'Add a question', 'Question'],
-    ['/questions/templates', 'Add a template', 'Add a template', 'Text'],
+    ['/questions', 'Add question', 'Add question', 'Question'],
+    ['/questions/templates', 'Add template', 'Add template', 'Text'],
     ['/company', 'Invite someone', 'Invite someone', 'Email'],
     ['/company', 'Edit about', 'About', 'About the company (optional)'],
     ['/settings', 'Change password', 'Change your password', 'Current password'],

@@ -31,9 +31,17 @@ export const subscriptionCalls = {
   entitlement: async (_input, { db, clock, me: { employerId } }) => {
     if (employerId === null) return refuse('NOT_FOUND')
     const now = clock.now()
-    const { package: code, limits, activity } = await planOf(db, employerId, now)
+    const { package: code, limits, templates, activity } = await planOf(db, employerId, now)
     const usage = await usageOf(db, employerId, now)
-    return { package: code, limits, usage, activity, isPremium: code !== 'starter', showPremiumPrompt: isNearLimit(limits, usage) }
+    return {
+      package: code,
+      limits,
+      usage,
+      templates,
+      activity,
+      isPremium: code !== 'starter',
+      showPremiumPrompt: isNearLimit(limits, usage),
+    }
   },
 
   packages: (_input, { db }) => listPackages(db),

@@ -18,18 +18,15 @@ export const isRecorded = (type: AnswerType): boolean => type === 'video' || typ
 /** How often an answer may be given: a recording has takes, a written answer or a choice is changed. */
 function takesWords({ answerType, retakes }: Pick<SentQuestion, 'answerType' | 'retakes'>): string {
   if (isRecorded(answerType)) return retakes === null ? 'unlimited takes' : counted(retakes + 1, 'take')
-  if (retakes === null) return 'edit any time'
-  return retakes === 0 ? 'kept once' : counted(retakes, 'edit')
+  if (retakes === null) return 'can change any time'
+  return retakes === 0 ? 'kept once' : `up to ${counted(retakes, 'change')}`
 }
 
-/** "Video, audio or in writing · up to 1 minute · 4 takes". */
-export function questionFacts(question: Pick<SentQuestion, 'answerType' | 'answerSeconds' | 'retakes' | 'required'>): string {
+type Asked = Pick<SentQuestion, 'answerType' | 'answerSeconds' | 'retakes' | 'required'>
+/** "Video, audio or in writing", "up to 1 minute" and "4 takes". */
+export function factsOfQuestion(question: Asked): readonly (string | false)[] {
   const { answerType, answerSeconds, required } = question
   const ways = { video: 'Video, audio or in writing', audio: 'Audio or in writing', text: 'In writing', choice: 'Choose one' } as const
-  return dotted([
-    ways[answerType],
-    isRecorded(answerType) && `up to ${lengthOf(answerSeconds)}`,
-    takesWords(question),
-    !required && 'optional',
-  ])
+  return [ways[answerType], isRecorded(answerType) && `up to ${lengthOf(answerSeconds)}`, takesWords(question), !required && 'optional']
 }
+export const questionFacts = (question: Asked): string => dotted(factsOfQuestion(question))

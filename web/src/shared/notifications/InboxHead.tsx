@@ -28,7 +28,7 @@ export function InboxHead({ unread, due, isEmpty, onlyUnread, onShow, onRead, on
     { key: 'unread', label: words.unreadLabel, ...(unread > 0 && { count: unread }) },
   ] as const
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-empty={isEmpty || undefined}>
       <div className={styles.title}>
         <h1>{words.notifications}</h1>
         {unread > 0 && <p>{told(unread, due)}</p>}

@@ -8,6 +8,7 @@ import type { Notification, Which } from '#web/shared/notifications/useNotificat
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { SpokenText } from '#web/ui/page/SpokenText'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/shared/notifications/words'
 import styles from './Notifications.module.css'
 
@@ -57,7 +58,9 @@ export function NotificationRow({ notification, isDated, side, onRead, onDelete 
           )}
           {isNew && <SpokenText>{` ${words.unread}`}</SpokenText>}
         </h3>
-        <p className={styles.body}>{dotted([!isSeeker && !isNamed && about?.who, body])}</p>
+        <p className={styles.body}>
+          <TextWithTimes text={dotted([!isSeeker && !isNamed && about?.who, body])} />
+        </p>
       </div>
       <RowTime when={createdAt} now={now} isDated={isDated} />
       {action && (

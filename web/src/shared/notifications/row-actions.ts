@@ -42,6 +42,7 @@ const labels: Readonly<Partial<Record<NotificationType, string>>> = {
   // either
   meeting_moved: words.seeTimes,
   message_received: words.reply,
+  security_sign_in: words.reviewSignIns,
 }
 
 export interface RowAction {

@@ -1,9 +1,11 @@
+import { viewAll } from '#web/shared/words/numbers'
+
 /** What is said in shared/notifications. */
 export const words = {
   // GroupRow
   unread: '(unread)',
   showFewer: 'Show fewer',
-  seeAll: (length: number) => `View all ${length}`,
+  seeAll: viewAll,
 
   // InboxHead
   unreadDueToday: (unread: number, due: number) => `${unread} unread, ${due} due today`,
@@ -57,6 +59,7 @@ export const words = {
   changeDate: 'Change date',
   confirm: 'Confirm',
   seeTimes: 'See times',
+  reviewSignIns: 'Review sign-ins',
 
   // sections
   needsYourAnswer: 'Needs your answer',

@@ -7,7 +7,7 @@ export const words = {
   // PictureField
   aPicture: 'Picture (optional)',
   ifHaveOneLike: 'A screenshot of a message, for example',
-  addAPicture: 'Add a picture',
+  addAPicture: 'Add picture',
   chooseAnotherOne: 'Choose another one',
   isAdded: (name: string) => `${name} is added.`,
 

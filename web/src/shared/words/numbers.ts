@@ -5,6 +5,9 @@ const plural = new Intl.PluralRules('en-GB')
 /** "1 shift", "3 shifts". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${plural.select(count) === 'one' ? one : many}`
 
+/** "View all 5" of more than one; two are both. */
+export const viewAll = (total: number): string => (total === 2 ? 'View both' : `View all ${total}`)
+
 /** "1 day’s notice", "7 days’ notice". */
 export const noticeOf = (days: number): string => `${counted(days, 'day’s', 'days’')} notice`
 

@@ -6,13 +6,15 @@ import styles from './Chip.module.css'
 interface ChipProps {
   readonly kind?: 'fact' | 'match' | 'quiet' | 'bad' | 'info'
   readonly icon?: ReactNode
+  /** What it says in full, where it is short. */
+  readonly title?: string | undefined
   readonly children: ReactNode
 }
 
 /** A fact in a word or three. */
-export function Chip({ kind = 'fact', icon, children }: ChipProps) {
+export function Chip({ kind = 'fact', icon, title, children }: ChipProps) {
   return (
-    <span className={styles.chip} data-kind={kind}>
+    <span className={styles.chip} data-kind={kind} title={title}>
       {icon}
       {children}
     </span>

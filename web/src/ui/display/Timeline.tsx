@@ -35,7 +35,7 @@ export interface HistoryRow {
   readonly more?: ReactNode
   /** "Sat 21 Nov, 16:10". */
   readonly at?: string
-  readonly state?: 'done' | 'next'
+  readonly state?: 'done' | 'late' | 'next'
 }
 
 /** What happened, from the top down; the last row may lie ahead. */

@@ -1,6 +1,7 @@
 import type { NotificationAbout } from '@evenshift/contract/model/notification'
 import type { NotificationType } from '@evenshift/contract/states/notification'
 import { isSettled } from '@evenshift/contract/states/notification-asks'
+import { lateReply } from '#server/capabilities/ground/notices/late-reply'
 import { named } from '#server/capabilities/ground/notices/named'
 import { settledTitle } from '#server/capabilities/ground/notices/settled-titles'
 import type { NotificationRow } from '#server/capabilities/ground/notices/tables'
@@ -16,12 +17,13 @@ export const presentNotification = <T extends NotificationRow['type']>(row: Noti
   createdAt: row.createdAt.toISOString(),
 })
 
-/** A notification beside what is known of its application: it names the applicant, and says only the fact once what it asks for isn't owed. */
-function presentBeside<T extends NotificationType>(row: NotificationRow, about: NotificationAbout | null) {
+/** A notification beside what is known of its application: it names the applicant, and says only the fact once what it asks for isn't owed, and that a reply is late while it is. */
+function presentBeside<T extends NotificationType>(row: NotificationRow, about: NotificationAbout | null, now: Date) {
   const who = about?.who ?? null
   const isOver = about !== null && isSettled(row.type, about.owed)
-  const title = isOver ? settledTitle(row.type, row.title, about) : row.title
-  const body = isOver ? (row.fact ?? row.body) : row.body
+  const late = about && lateReply(row.type, about, now)
+  const title = isOver ? settledTitle(row.type, row.title, about) : (late?.title ?? row.title)
+  const body = isOver ? (row.fact ?? row.body) : (late?.body ?? row.body)
   return { ...presentNotification<T>(row), title: named(title, who), body: named(body, who), about }
 }
 
@@ -29,8 +31,9 @@ function presentBeside<T extends NotificationType>(row: NotificationRow, about: 
 export function presentListed<T extends NotificationRow['type']>(
   rows: readonly NotificationRow[],
   about: ReadonlyMap<string, NotificationAbout>,
+  now: Date,
 ) {
-  const [newest, ...others] = rows.map((row) => presentBeside<T>(row, about.get(row.applicationId ?? '') ?? null))
+  const [newest, ...others] = rows.map((row) => presentBeside<T>(row, about.get(row.applicationId ?? '') ?? null, now))
   if (newest === undefined) throw new Error('a row of the list stands for nothing')
   return { ...newest, others }
 }

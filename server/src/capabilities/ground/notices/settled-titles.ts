@@ -11,8 +11,8 @@ const titles: Readonly<Partial<Record<NotificationType, (about: About) => string
   meeting_proposed: (about) => `Meeting times: ${employer(about)}`,
   offer_expiring_24h: (about) => `Offer from ${employer(about)}`,
   // everyone in a company
-  reply_due_soon: ({ job }) => `Reply was due soon: ${job}`,
-  reply_overdue: ({ job }) => `Reply was overdue: ${job}`,
+  reply_due_soon: ({ job }) => `Reply dealt with: ${job}`,
+  reply_overdue: ({ job }) => `Reply dealt with: ${job}`,
   trial_outcome_due: ({ job }) => `After a paid trial: ${job}`,
   // either
   start_check: ({ job }) => `First day: ${job}`,

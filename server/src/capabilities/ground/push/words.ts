@@ -44,7 +44,7 @@ export const pushWords: Readonly<Record<NotificationType, { readonly title: stri
   // to everyone in a company
   new_application: { title: 'You’ve got a new applicant', body: 'Open the application to read it.' },
   reply_due_soon: { title: 'A reply is due soon', body: 'An applicant is waiting to hear from you.' },
-  reply_overdue: { title: 'A reply is overdue', body: 'An applicant should have heard from you by now.' },
+  reply_overdue: { title: 'A reply is late', body: 'An applicant should have heard from you by now.' },
   interview_submitted: { title: 'An applicant sent an interview', body: 'Their answers are ready for you.' },
   interview_lapsed: { title: 'An interview wasn’t sent in time', body: 'Decide what happens with the application.' },
   interview_extension_asked: { title: 'An applicant asks for more time', body: 'Open the interview to answer.' },

@@ -42,6 +42,13 @@ export const awayWords = ({ milesAway }: Pick<EmployerApplication, 'milesAway'>)
 export const changeWords = ({ change, status }: Pick<EmployerApplication, 'change' | 'status'>): string =>
   change === null || tabOf(status) !== 'live' ? '' : change.confirmedAt === null ? 'Not confirmed' : 'Confirmed'
 
+export const isPast = (replyBy: string, now: Date): boolean => Date.parse(replyBy) < now.getTime()
+/** How late a reply is. */
+export function lateWords(replyBy: string, now: Date): string {
+  const days = daysUntil(replyBy, now)
+  return days === 0 ? `Late since ${clockTime(replyBy)}` : `${counted(-days, 'day')} late`
+}
+
 export interface Due {
   readonly text: string
   /** What it says on its own, where no head says what the moment is. */
@@ -58,8 +65,7 @@ export function dueOf(
   if (isSeekersTurn(status)) return { text: 'Their turn', kind: 'quiet' }
   if (replyBy === null) return null
   const days = daysUntil(replyBy, now)
-  if (Date.parse(replyBy) < now.getTime())
-    return { text: days === 0 ? `Late since ${clockTime(replyBy)}` : `${counted(-days, 'day')} late`, kind: 'bad' }
+  if (isPast(replyBy, now)) return { text: lateWords(replyBy, now), kind: 'bad' }
   if (days === 0) return { text: 'Today', alone: 'Reply by tonight', kind: 'match' }
   const day = dayDate(replyBy)
   return days === 1

@@ -12,7 +12,7 @@ export const words = {
   savedAndChecked: 'Saved. We’re checking it again',
   missing: {
     title: (parts: number) => `${counted(parts, 'thing')} missing`,
-    logo: { why: 'Your logo shows on all your jobs.', fill: 'Add a logo' },
+    logo: { why: 'Your logo shows on all your jobs.', fill: 'Add logo' },
     about: { why: 'People like to know who they’d work for.', fill: 'Say what you do' },
     website: { why: 'A website helps us check your company.', fill: 'Add your website' },
   },
@@ -35,7 +35,7 @@ export const words = {
   },
   logo: {
     menu: 'Logo',
-    add: 'Add a logo',
+    add: 'Add logo',
     replace: 'Replace',
     delete: 'Delete',
     ask: 'Delete your logo?',

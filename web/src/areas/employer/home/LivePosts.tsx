@@ -45,7 +45,7 @@ export function LivePosts() {
     <Card label={words.yourJobs}>
       <div className={styles.head}>
         <h2>{words.yourJobs}</h2>
-        {posts.data.pagination.total > 0 && <Link to={paths.ongoingPosts}>{words.viewAll(posts.data.pagination.total)}</Link>}
+        {posts.data.pagination.total > 1 && <Link to={paths.ongoingPosts}>{words.viewAll(posts.data.pagination.total)}</Link>}
       </div>
       {live.length === 0 && (
         <>

@@ -1,6 +1,7 @@
 import { datePlus } from '@evenshift/contract/days'
 import { employerCompany } from '@evenshift/contract/employer/company'
 import { londonDay } from '@evenshift/contract/london'
+import { employerNotificationPage } from '@evenshift/contract/model/notification'
 import { type ApplicantCard, applicantCard } from '@evenshift/contract/model/overview/applicant-card'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -51,6 +52,38 @@ test('whoever accepted or is hired is listed from the first to start, with what 
   expect(card.getByRole('link', { name: 'Priya Patel' }).getAttribute('href')).toContain('01890000-0000-7000-8000-000000000002')
   expect(service.sent('applications')).toHaveLength(1)
   await expectAccessible(document.body)
+})
+
+test('who has a card of their own for having said yes isn’t asked about twice', async () => {
+  const priya = starter(2, 'Priya Patel', datePlus(today, 2))
+  const about = {
+    applicationId: priya._id,
+    jobId: priya.jobId,
+    job: 'Barista',
+    who: 'Priya',
+    name: 'Priya Patel',
+    dueBy: null,
+    owed: ['start'],
+  }
+  const told = {
+    _id: priya._id,
+    type: 'offer_accepted',
+    title: 'Offer accepted',
+    body: 'Priya said yes.',
+    link: null,
+    readAt: null,
+    createdAt: '2026-11-29T10:00:00.000Z',
+    about,
+    others: [],
+  }
+  openService('employer').answers({
+    employerInfo: () => sample(employerCompany.employerInfo.output, { role: 'manager' }),
+    applications: () => page([priya, starter(3, 'Sam Okafor', datePlus(today, 3))]),
+    notifications: () => sample(employerNotificationPage, { data: [told] as never }),
+  })
+  show(<StartersCard />)
+  await screen.findByRole('link', { name: 'Check right to work: Sam Okafor' })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Check right to work: Priya Patel' })).toBeNull())
 })
 
 test('there is no card where no one is about to start', async () => {

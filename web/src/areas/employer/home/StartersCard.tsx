@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { startersQuery } from '#web/areas/employer/home/home-queries'
-import { STARTERS_SHOWN, shownStarters } from '#web/areas/employer/home/shown'
+import { startersQuery, unreadQuery } from '#web/areas/employer/home/home-queries'
+import { STARTERS_SHOWN, shownAccepted, shownStarters } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { nearDate } from '#web/shared/words/dates'
@@ -21,6 +21,9 @@ export function StartersCard() {
   const now = useNow()
   const [isWhole, setIsWhole] = useState(false)
   const starters = useQuery(startersQuery)
+  const accepted = shownAccepted(useQuery(unreadQuery).data)
+  // The card of the only one who said yes has it.
+  const told = accepted.length === 1 ? accepted[0]?.about.applicationId : undefined
   if (starters.error && !starters.data)
     return <QueryFailure title={words.couldntLoadStarters} error={starters.error} onRetry={() => void starters.refetch()} />
   const rows = shownStarters(starters.data, now)
@@ -43,7 +46,7 @@ export function StartersCard() {
               </Link>
               <span className={styles.muted}>{dotted([jobTitle, words.startsOn(nearDate(startDate, now))])}</span>
             </span>
-            {status === 'offer_accepted' && (
+            {status === 'offer_accepted' && _id !== told && (
               <ManagersOnly>
                 <Button
                   className={styles.answer ?? ''}

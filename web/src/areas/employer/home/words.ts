@@ -1,4 +1,4 @@
-import { counted } from '#web/shared/words/numbers'
+import { counted, viewAll } from '#web/shared/words/numbers'
 
 /** What is said in areas/employer/home. */
 export const words = {
@@ -13,7 +13,7 @@ export const words = {
   // AnswerToday
   couldntLoadApplicants: 'We couldn’t load your applicants',
   applicantsToReplyTo: 'Applicants to reply to',
-  viewAll: (total: number) => `View all ${total}`,
+  viewAll,
   review: 'Review',
   reviewWithName: (name: string) => `Review ${name}`,
 

@@ -21,7 +21,9 @@ import { LISTED, usePage } from '#web/shared/paging/usePage'
 import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { useNow } from '#web/shared/words/useNow'
 import { History } from '#web/ui/display/Timeline'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/messages/words'
 import styles from './Messages.module.css'
@@ -81,6 +83,7 @@ function OpenConversation({ id, query }: OpenConversationProps) {
 function ReadConversation({ application }: { readonly application: EmployerApplicationDetail }) {
   const { _id: id, applicant, jobId, jobTitle, meeting } = application
   const flow = useMoveFlow()
+  const now = useNow()
   const address = to(paths.applicant, { jobId, applicationId: id })
   return (
     <Thread
@@ -99,10 +102,12 @@ function ReadConversation({ application }: { readonly application: EmployerAppli
           {(application.fit || application.agreed.length > 0) && (
             <div className={styles.fit}>
               <WeekStrip days={weekStates(application)} />
-              <b>{agreedWords(application) || fitWords(application.fit)}</b>
+              <b>
+                <TextWithTimes text={agreedWords(application) || fitWords(application.fit)} />
+              </b>
             </div>
           )}
-          <History rows={historyLines(application)} />
+          <History rows={historyLines(application, now)} />
         </>
       }
     >

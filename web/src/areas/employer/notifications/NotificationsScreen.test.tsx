@@ -37,7 +37,7 @@ const one = (n: number, { type, title, who, dueBy, readAt }: Said) => ({
 const applied = (n: number, who: string) =>
   one(n, { type: 'new_application', title: 'New applicant: Kitchen porter', who, dueBy: inHours(72) })
 const readAt = inHours(-0.5)
-const late = { type: 'reply_overdue', title: 'Reply overdue: Kitchen porter' } as const
+const late = { type: 'reply_overdue', title: 'Reply late: Kitchen porter' } as const
 const data = [
   { ...one(1, { ...late, who: 'Luke', dueBy: inHours(-24) }), others: [] },
   { ...one(7, { ...late, who: 'Ada', dueBy: null }), others: [] },

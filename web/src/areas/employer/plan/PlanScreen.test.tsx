@@ -147,6 +147,7 @@ test('a manager reads the plan and its use, and who can change it', async () => 
       package: 'standard',
       limits: paying.limits,
       usage: paying.usage,
+      templates: true,
       activity: true,
       isPremium: true,
       showPremiumPrompt: true,

@@ -2,8 +2,9 @@ import type { Question } from '@evenshift/contract/model/interview/question'
 import { UnstyledButton } from '@mantine/core'
 import { QuestionMenu } from '#web/areas/employer/questions/QuestionMenu'
 import { categoryWords } from '#web/areas/employer/questions/question-choices'
-import { questionFacts } from '#web/shared/interview/question-words'
+import { factsOfQuestion } from '#web/shared/interview/question-words'
 import { Chip } from '#web/ui/display/Chip'
+import { Facts } from '#web/ui/page/Facts'
 import { words } from '#web/areas/employer/questions/words'
 import styles from './Questions.module.css'
 
@@ -23,7 +24,9 @@ export function QuestionRow({ question, onChange }: QuestionRowProps) {
             {wording}
           </UnstyledButton>
         </h3>
-        <p className={styles.muted}>{questionFacts(question)}</p>
+        <p className={styles.muted}>
+          <Facts facts={factsOfQuestion(question)} />
+        </p>
       </div>
       <div className={styles.chips}>
         <Chip>{categoryWords[category]}</Chip>

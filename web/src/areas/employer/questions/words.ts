@@ -42,7 +42,7 @@ export const words = {
   chooseAnotherCategory: 'Choose another category, or add a question of your own.',
   noQuestionsYet: 'No questions yet',
   writeQuestionsOnceThen: 'Write questions once, then choose from them when you invite someone to an interview.',
-  addAQuestion: 'Add a question',
+  addAQuestion: 'Add question',
 
   yours: 'Yours',
   samples: 'Samples',

@@ -13,6 +13,6 @@ export const words = {
 
   // EmployerSettings
   yourData: 'Your data',
-  companyEveryonesAccountGo: 'Your company and everyone’s account in it go straight away and can’t be brought back.',
-  accountGoesStraightAway: 'Your account goes straight away and can’t be brought back.',
+  companyEveryonesAccountGo: 'We delete your company and everyone’s account in it straight away. You can’t undo this.',
+  accountGoesStraightAway: 'We delete your account straight away. You can’t undo this.',
 }

@@ -17,10 +17,12 @@ interface TemplateToolsProps {
   /** What would be kept; nothing to keep while it is empty. */
   readonly body: string
   readonly onUse: (body: string) => void
+  /** It stands below what is written, where nothing may move while somebody types. */
+  readonly isBelow?: boolean
 }
 
 /** Starts from a kept wording, keeps what is written as one, and deletes one. It stands inside a form of its own, which it never submits. */
-export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
+export function TemplateTools({ kind, body, onUse, isBelow = false }: TemplateToolsProps) {
   const cache = useQueryClient()
   const { data: kept = [] } = useQuery(employerQuery('templates', { query: { kind } }))
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -45,6 +47,7 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
       await refresh()
     },
   })
+  const isEmpty = body.trim() === ''
   const chosen = kept.find(({ _id }) => _id === chosenId)
   const refused = refusalOf(keeping.error, ['name'])
   const limit = useLimit(keeping.error, { kept: words.templateIsntSavedYet })
@@ -65,8 +68,8 @@ export function TemplateTools({ kind, body, onUse }: TemplateToolsProps) {
         />
       )}
       <div className={styles.buttons}>
-        {body.trim() !== '' && !isNaming && (
-          <Button variant="subtle" onClick={() => setNaming(true)}>
+        {(isBelow || !isEmpty) && !isNaming && (
+          <Button variant={isBelow ? 'default' : 'subtle'} disabled={isEmpty} onClick={() => setNaming(true)}>
             {words.saveAsTemplate}
           </Button>
         )}

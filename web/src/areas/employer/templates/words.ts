@@ -19,7 +19,7 @@ export const words = {
   enterTheText: 'Enter the text',
   templateSaved: 'Template saved',
   templateIsntSavedYet: 'Your template isn’t saved yet.',
-  addATemplate: 'Add a template',
+  addATemplate: 'Add template',
   editTemplate: 'Edit template',
   useItFor: 'Use it for',
   name: 'Name',

@@ -146,9 +146,9 @@ const words: Readonly<Record<NoticeTo<'employer'>, (job: string, who: string, fa
     button: 'Reply now',
   }),
   reply_overdue: (job, who) => ({
-    subject: subject`Reply overdue: ${who}, ${job}`,
+    subject: subject`Reply late: ${who}, ${job}`,
     preheader: 'Reply within 7 days or we’ll close the application.',
-    heading: `Your reply to ${who} is overdue`,
+    heading: `Your reply to ${who} is late`,
     paragraphs: [
       `${who} applied for ${job} and is still waiting.`,
       'Reply within 7 days or we’ll close the application and your reply rate will drop.',

@@ -111,7 +111,7 @@ const said: Readonly<Record<Exclude<Notice, (typeof plain)[number]>, readonly [s
   closed_job: ['Job closed: Weekend barista at The Corner Café', 'View application'],
   not_begun: ['Application closed: Weekend barista at The Corner Café', 'View application'],
   reply_due: ['Reply due Sat 28 Nov: Amira, Weekend barista', 'Reply now'],
-  reply_overdue: ['Reply overdue: Amira, Weekend barista', 'Reply now'],
+  reply_overdue: ['Reply late: Amira, Weekend barista', 'Reply now'],
   has_started: ['Started at The Corner Café yet? Weekend barista', 'View application'],
   has_hired: ['Has Amira started? Weekend barista', 'View applicant'],
   meeting_proposed: ['Paid trial with The Corner Café: Weekend barista', 'Pick a time'],

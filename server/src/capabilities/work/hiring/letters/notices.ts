@@ -304,14 +304,14 @@ export const notices = {
     kind: 'reply_due_soon',
     subject: ({ job, replyBy }) => `Reply due ${replyBy}: ${job}`,
     says: ({ applicant }) => `${applicant} is waiting to hear from you.`,
-    fact: ({ applicant, replyBy }) => `${applicant} was to hear by ${replyBy}.`,
+    fact: ({ applicant, replyBy }) => `${applicant} was due a reply by ${replyBy}. Nothing to do now.`,
   },
   reply_overdue: {
     to: 'employer',
     kind: 'reply_overdue',
-    subject: ({ job }) => `Reply overdue: ${job}`,
-    says: ({ applicant }) => `Reply to ${applicant} within 7 days or we’ll close the application and your reply rate will drop.`,
-    fact: ({ applicant }) => `${applicant} was waiting to hear from you.`,
+    subject: ({ job }) => `Reply late: ${job}`,
+    says: ({ applicant, replyBy }) => `${applicant} was due a reply by ${replyBy}.`,
+    fact: ({ applicant, replyBy }) => `${applicant} was due a reply by ${replyBy}. Nothing to do now.`,
   },
   has_started: {
     to: 'seeker',

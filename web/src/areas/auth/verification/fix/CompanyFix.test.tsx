@@ -36,6 +36,7 @@ test('the field that a colleague’s reason names stands under it, the rest is a
   const rest = screen.getByText('Everything else you sent').closest('details')
   expect(rest?.open).toBe(false)
   expect(rest?.contains(screen.getByLabelText('Address'))).toBe(false)
+  expect(screen.getByText('Everything else is fine').closest('li')?.textContent).toContain('Your email is confirmed')
   const [first] = within(rest ?? document.body).getAllByRole('textbox', { hidden: true })
   expect(first).toBe(screen.getByLabelText('Company name', { selector: 'input' }))
 })

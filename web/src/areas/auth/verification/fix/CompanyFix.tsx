@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { companyDoubts } from '#web/areas/auth/verification/fix/company-doubts'
 import { FixForm } from '#web/areas/auth/verification/fix/FixForm'
+import { WhatIsFine } from '#web/areas/auth/verification/fix/WhatIsFine'
 import { namedPart } from '#web/areas/auth/verification/fix/named-part'
 import { useSentAgain } from '#web/areas/auth/verification/fix/useSentAgain'
 import { employerMutation } from '#web/shared/calls/employer'
@@ -63,6 +64,7 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
       {named === 'website' && !doubts.website && <WebsiteField form={form} />}
       {named === 'address' && <AddressFields form={form} />}
       {named === 'contact' && <ContactFields form={form} />}
+      {isRejected && <WhatIsFine evidence={company.evidence} />}
       {/* Who is still being checked may change anything; a fault in there opens it. */}
       <Fold
         title={<b>{words.whatElseYouSent}</b>}

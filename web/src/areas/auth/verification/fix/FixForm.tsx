@@ -20,7 +20,7 @@ export function FixForm({ changed, isRejected, note, children, ...form }: FixFor
     <Form className={styles.form} unsaved={changed} {...form}>
       {children}
       <RefusalNote lines={note} />
-      <div className={styles.end}>
+      <div className={styles.end} data-in-reach={isRejected || undefined}>
         <Button type="submit" loading={form.busy} disabled={!changed && !isRejected}>
           {isRejected ? words.fixAndSendAgain : words.save}
         </Button>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedPart } from '#web/areas/auth/verification/fix/named-part'
 
 test.each([
-  ['We couldn’t find a business at 3 Larkspur Row. Check the address or tell us where you trade.', 'address'],
+  ['We couldn’t find a business at 3 Larkspur Row. Check the address.', 'address'],
   ['The web address doesn’t open.', 'website'],
   ['No one answers the phone.', 'contact'],
   ['We know your email address from elsewhere.', null],

@@ -4,6 +4,10 @@ export const words = {
   yourCompany: 'your company',
   whatElseYouSent: 'Everything else you sent',
 
+  // WhatIsFine
+  everythingElseIsFine: 'Everything else is fine',
+  emailConfirmed: 'Your email is confirmed',
+
   // FixForm
   save: 'Save',
   fixAndSendAgain: 'Fix and send again',

@@ -1,5 +1,5 @@
-import type { Employer } from '@evenshift/contract/model/company/employer'
 import { CompanyFix } from '#web/areas/auth/verification/fix/CompanyFix'
+import { WhatIsFine } from '#web/areas/auth/verification/fix/WhatIsFine'
 import { thingsToFix } from '#web/areas/auth/verification/fix/named-part'
 import { type OwnTeam, OwnCompany } from '#web/areas/auth/verification/OwnCompany'
 import { TriesCard, whatIsLeft } from '#web/areas/auth/verification/rejected/TriesCard'
@@ -9,7 +9,6 @@ import { dayDate } from '#web/shared/words/dates'
 import { Note } from '#web/ui/display/Note'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/auth/verification/rejected/words'
-import styles from '../Verification.module.css'
 
 /** The company as it was sent, to whoever may fix it; to the others, who can. */
 export const RejectedCompany = () => (
@@ -28,26 +27,19 @@ export const RejectedCompany = () => (
       >
         <Card label={words.whatToFix}>
           {company.statusReason && <Note kind="bad">{company.statusReason}</Note>}
-          {company.resubmissionsLeft > 0 && (info.role === 'reviewer' ? <WhoCanFix team={info.team} /> : <CompanyFix company={company} />)}
-          {company.evidence.length > 0 && <Fine evidence={company.evidence} />}
+          {company.resubmissionsLeft > 0 && info.role !== 'reviewer' ? (
+            <CompanyFix company={company} />
+          ) : (
+            <>
+              {company.resubmissionsLeft > 0 && <WhoCanFix team={info.team} />}
+              <WhatIsFine evidence={company.evidence} />
+            </>
+          )}
         </Card>
       </VerificationFrame>
     )}
   </OwnCompany>
 )
-
-function Fine({ evidence }: Pick<Employer, 'evidence'>) {
-  return (
-    <>
-      <h2 className={styles.fine}>{words.thisIsFine}</h2>
-      <ul className={styles.passed}>
-        {evidence.map(({ kind, text }) => (
-          <li key={kind}>{text}</li>
-        ))}
-      </ul>
-    </>
-  )
-}
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 

@@ -5,7 +5,6 @@ export const words = {
   thingsToFix: (things: number) => `${things === 1 ? 'One thing' : `${things} things`} to fix before you can hire`,
   lookedAt: (company: string, day: string) => `Our team checked ${company} on ${day}.`,
   whatToFix: 'What to fix',
-  thisIsFine: 'Everything else is fine',
   youreReviewerHereCant: (names: string) =>
     `You’re a reviewer here, so you can’t change the company. ${names} can fix it and send it again.`,
 

@@ -1,11 +1,13 @@
 import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import { type RejectReason, rejectReasons } from '@evenshift/contract/states/application/application'
 import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFrame } from '#web/areas/employer/dialog/DialogFrame'
 import { useDialogFault } from '#web/areas/employer/dialog/useDialogFault'
 import { rejectWords } from '@evenshift/contract/states/application/reject-words'
 import { TemplateTools } from '#web/areas/employer/templates/TemplateTools'
+import { employerQuery } from '#web/shared/calls/employer'
 import { SelectField } from '#web/ui/form/SelectField'
 import { words as sentences } from '#web/areas/employer/applicants/moves/words'
 
@@ -26,6 +28,7 @@ export function RejectDialog({ who, begin = null, busy, error, onSend, onClose }
   const [reason, setReason] = useState<RejectReason | null>(begin)
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
+  const { data: plan } = useQuery(employerQuery('entitlement'))
   const { fields, note } = useDialogFault(error, ['reason', 'message'])
   const needsWords = reason === 'other' && !message.trim()
   const send = () => {
@@ -53,7 +56,6 @@ export function RejectDialog({ who, begin = null, busy, error, onSend, onClose }
         onChange={(value) => setReason(value as RejectReason | null)}
         error={fields['reason'] ?? (tried && !reason ? sentences.chooseAReason : null)}
       />
-      <TemplateTools kind="rejection" body={message} onUse={setMessage} />
       <Textarea
         label={sentences.message}
         description={sentences.honestKindTheyRead}
@@ -64,6 +66,7 @@ export function RejectDialog({ who, begin = null, busy, error, onSend, onClose }
         onChange={(event) => setMessage(event.currentTarget.value)}
         error={fields['message'] ?? (tried && needsWords ? sentences.enterTheReason : null)}
       />
+      {plan?.templates && <TemplateTools kind="rejection" body={message} onUse={setMessage} isBelow />}
     </DialogFrame>
   )
 }

@@ -11,7 +11,8 @@ import styles from './Applicant.module.css'
 
 /** Who, for which post, by when. */
 export function ApplicantHead({ application }: { readonly application: EmployerApplicationDetail }) {
-  const { applicant, jobTitle, appliedAt, status } = application
+  const { applicant, jobTitle, appliedAt, status, firstViewedAt } = application
+  const isOnlyOpened = status === 'applied' && firstViewedAt !== null
   return (
     <>
       <MonogramTile name={applicant.name} src={applicant.avatar} size="large" round />
@@ -27,7 +28,7 @@ export function ApplicantHead({ application }: { readonly application: EmployerA
         {applicant.headline && <p className={styles.muted}>{applicant.headline}</p>}
       </div>
       <div className={styles.marks}>
-        <Chip kind={statusKind(status)}>{statusWord(application)}</Chip>
+        <Chip kind={statusKind(status)}>{isOnlyOpened ? words.noReplyYet : statusWord(application)}</Chip>
         {changeWords(application) && <Chip kind={application.change?.confirmedAt ? 'fact' : 'quiet'}>{changeWords(application)}</Chip>}
         <AnswerBy application={application} />
       </div>

@@ -241,8 +241,15 @@ test('what the advert requires and what it calls a help are two lists, and a hel
   expect(required?.textContent).not.toContain('Barista')
   card.getByRole('heading', { name: 'What helps' })
   expect(helps?.textContent).toContain('Barista')
-  card.getByText('Not in their profile: Latte art (not essential)')
+  card.getByText('Not in their profile: Latte art')
   expect(card.getAllByRole('img', { name: 'Not shown' })).toHaveLength(1)
+})
+
+test('helps of which none is shown are one line and no empty list', async () => {
+  await openPage({ evidence: [{ requirement: 'Latte art', strength: null, state: 'not_shown' }] })
+  const card = within(await screen.findByRole('region', { name: 'What helps' }))
+  card.getByText('Not in their profile: Latte art')
+  expect(card.queryByRole('list')).toBeNull()
 })
 
 test('a job that asks for no skills has no card of them', async () => {

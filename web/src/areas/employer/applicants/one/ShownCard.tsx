@@ -54,7 +54,7 @@ export function ShownCard({ application: { evidence, match } }: { readonly appli
       {helps.length > 0 && (
         <>
           {required.length > 0 && <h3>{words.whatHelps}</h3>}
-          <ShownSkills skills={shownHelps} />
+          {shownHelps.length > 0 && <ShownSkills skills={shownHelps} />}
           {missing.length > 0 && <p className={styles.muted}>{words.missingHelps(missing.join(', '))}</p>}
         </>
       )}

@@ -2,13 +2,17 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import type { Shift } from '@evenshift/contract/model/week'
 import { fitShifts, fitWords } from '#web/areas/employer/applicants/fit-words'
 import { shiftWords, shiftsWords } from '@evenshift/contract/states/shift-words'
-import { shortHours } from '#web/shared/week/worked-hours'
+import { hoursWords, shortHours } from '#web/shared/week/worked-hours'
 import { shortDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { TallWeek } from '#web/ui/week/TallWeek'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words as sentences } from '#web/areas/employer/applicants/one/words'
 import styles from './Applicant.module.css'
+
+/** "1½" of 12 hours, whose unit follows; "1½ h" of 9 h 45 min. */
+const partOfHours = (hours: number, of: number): string =>
+  / hours?$/.test(hoursWords(of)) ? hoursWords(hours).replace(/ hours?$/, '') : shortHours(hours)
 
 /** Which of the post's shifts they applied for, and how those lie in this person's week: which clash, never why. Their own word goes first. */
 export function WeekFitCard({ application }: { readonly application: EmployerApplicationDetail }) {
@@ -57,7 +61,11 @@ export function WeekFitCard({ application }: { readonly application: EmployerApp
         ? sentences.freeNotInTime(named)
         : fit.filled > 0
           ? sentences.clashes(named)
-          : sentences.clashesHoursFit(fit.shiftsFit > 0 ? named : null, shortHours(fit.hoursFit), shortHours(fit.hoursTotal))
+          : sentences.clashesHoursFit(
+              fit.shiftsFit > 0 ? named : null,
+              partOfHours(fit.hoursFit, fit.hoursTotal),
+              hoursWords(fit.hoursTotal),
+            )
   const said = change?.confirmedAt && change.said.length > 0 && fit.clashingShifts.length === 0 ? change : null
   const result = said === null ? fitWords(fit) : sentences.theyveSaidTheyCan
   const why = said?.confirmedAt ? sentences.saidSinceChange(shortDate(said.confirmedAt), shiftsWords(said.said)) : clashes

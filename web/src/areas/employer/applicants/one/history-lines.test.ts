@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
+import { historyLines as linesAt } from '#web/areas/employer/applicants/one/history-lines'
+
+const now = new Date('2026-11-23T12:00:00Z')
+const historyLines = (application: Parameters<typeof linesAt>[0]) => linesAt(application, now)
 
 test('the first look stands where it happened, and the due answer at the end', () => {
   const applied = {
@@ -30,6 +33,17 @@ test('the first look stands where it happened, and the due answer at the end', (
     { text: 'You opened it', at: 'Mon 23 Nov, 09:02' },
     { text: 'Shortlisted', at: 'Mon 23 Nov, 09:12' },
     { text: 'Reply due', at: 'Tue 24 Nov', state: 'next' },
+  ])
+})
+
+test('a reply that is late is told at its moment, with how late it is', () => {
+  const row = { reason: null, message: null, change: null, meeting: null, times: null, offer: null, by: 'seeker' } as const
+  const applied = { ...row, status: 'applied', at: '2026-11-05T16:10:00Z' } as const
+  const facts = { history: [applied], firstViewedAt: '2026-11-23T09:02:00Z', pendingRejection: null, change: null }
+  expect(historyLines({ ...facts, replyBy: '2026-11-12T16:10:00Z' })).toEqual([
+    { text: 'Applied', at: 'Thu 5 Nov, 16:10' },
+    { text: 'Reply was due', more: '11 days late', at: 'Thu 12 Nov', state: 'late' },
+    { text: 'You opened it', at: 'Mon 23 Nov, 09:02' },
   ])
 })
 

@@ -3,6 +3,7 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import { type ApplicationStatus, isPullingOut } from '@evenshift/contract/states/application/application'
 import { leaveWords } from '@evenshift/contract/states/application/leave-words'
 import { rejectWords } from '@evenshift/contract/states/application/reject-words'
+import { isPast, lateWords } from '#web/areas/employer/applicants/applicant-words'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import type { HistoryRow as Line } from '#web/ui/display/Timeline'
 import { words } from '#web/areas/employer/applicants/one/words'
@@ -42,22 +43,35 @@ function eventOf({ status, by, reason, change, meeting, times, offer }: HistoryR
   return reason ? `${told}: ${reasonWords(reason)}` : told
 }
 
+interface Event {
+  readonly at: string
+  readonly text: string
+  /** How late it is. */
+  readonly more?: string
+}
+
 const moment = (instant: string): string => `${dayDate(instant)}, ${clockTime(instant)}`
 
-/** The rows of the timeline, the first look between the others, and what is due at the end. */
-export function historyLines({
-  history,
-  firstViewedAt,
-  replyBy,
-  pendingRejection,
-  change,
-}: Pick<EmployerApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy' | 'pendingRejection' | 'change'>): readonly Line[] {
+/** The rows of the timeline, the first look between the others, and what is due at the end; a reply that is late stands at its moment. */
+export function historyLines(
+  {
+    history,
+    firstViewedAt,
+    replyBy,
+    pendingRejection,
+    change,
+  }: Pick<EmployerApplicationDetail, 'history' | 'firstViewedAt' | 'replyBy' | 'pendingRejection' | 'change'>,
+  now: Date,
+): readonly Line[] {
   const rows = history.map((row, index) => ({ at: row.at, text: eventOf(row, history[index - 1]) }))
   const viewed = firstViewedAt ? [{ at: firstViewedAt, text: words.youOpenedIt }] : []
   const confirmed = change?.confirmedAt ? [{ at: change.confirmedAt, text: words.theyCanStillDo }] : []
-  const past = [...rows, ...viewed, ...confirmed]
+  const isLate = replyBy !== null && pendingRejection === null && isPast(replyBy, now)
+  const late = isLate ? [{ at: replyBy, text: words.replyWasDue, more: lateWords(replyBy, now) }] : []
+  const events: Event[] = [...rows, ...viewed, ...confirmed, ...late]
+  const past = events
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map(({ at, text }) => ({ text, at: moment(at) }))
+    .map(({ at, text, more }): Line => (more === undefined ? { text, at: moment(at) } : { text, more, at: dayDate(at), state: 'late' }))
   if (pendingRejection) return [...past, { text: words.notTimeWay, state: 'next' }]
-  return replyBy ? [...past, { text: words.replyDue, at: dayDate(replyBy), state: 'next' }] : past
+  return replyBy && !isLate ? [...past, { text: words.replyDue, at: dayDate(replyBy), state: 'next' }] : past
 }

@@ -65,7 +65,7 @@ export const words = {
   match: (match: number) => `${match}% match`,
   whatProofIs: 'Proof can be work, study, a certificate or an employer’s word.',
   whatHelps: 'What helps',
-  missingHelps: (skills: string) => `Not in their profile: ${skills} (not essential)`,
+  missingHelps: (skills: string) => `Not in their profile: ${skills}`,
   notInProfile: 'Not in their profile',
   saysTheyCan: 'Says they can',
   theirSkillsNothingBehind: 'Listed in their profile',
@@ -123,7 +123,9 @@ export const words = {
   youOpenedIt: 'You opened it',
   notTimeWay: 'Rejection on its way',
   replyDue: 'Reply due',
+  replyWasDue: 'Reply was due',
 
   // ApplicantHead
+  noReplyYet: 'No reply yet',
   appliedOn: (job: string, day: string) => `${job} · applied ${day}`,
 }

@@ -8,9 +8,9 @@ import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { NextMove, ReplyButtons } from '#web/areas/employer/applicants/people/ReplyButtons'
 import { type Group, fitLine, whyOf } from '#web/areas/employer/applicants/people/people-words'
-import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Facts } from '#web/ui/page/Facts'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/employer/applicants/people/words'
@@ -44,7 +44,9 @@ export function PersonRow({ row, group, flow, chosen, onShortlist }: PersonRowPr
         )}
         <span className={styles.words}>
           <ApplicantName application={row} className={styles.name} />
-          <span className={styles.job}>{dotted([jobTitle, milesWords(row)])}</span>
+          <span className={styles.job}>
+            <Facts facts={[jobTitle, milesWords(row)]} />
+          </span>
         </span>
       </span>
       <span className={styles.fit}>

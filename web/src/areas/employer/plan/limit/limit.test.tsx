@@ -35,7 +35,7 @@ function openCompany(own = paying, role: Role = 'owner') {
   const usage = { ...own.usage, liveJobs: limits.liveJobs, seats: limits.seats, questions: limits.questions ?? 0 }
   service.answers({
     employerInfo: () => sample(employerCompany.employerInfo.output, { role, team: [rosa] }),
-    entitlement: () => ({ package: own.package, limits, usage, activity: true, isPremium: true, showPremiumPrompt: true }),
+    entitlement: () => ({ package: own.package, limits, usage, templates: true, activity: true, isPremium: true, showPremiumPrompt: true }),
     membership: () => own,
     packages: () => packages,
     planChange: () => preview,
@@ -229,7 +229,7 @@ describe('a form that meets a limit', () => {
     within(dialog).getByRole('radio', { name: /^Upgrade to Plus\s*As many questions as you like/ })
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /written$/ })).toBeNull())
-    await prompt('Add a question')
+    await prompt('Add question')
   })
 })
 
@@ -238,7 +238,15 @@ describe('one step before a limit', () => {
     const service = openCompany()
     const { limits, usage } = paying
     service.answers({
-      entitlement: () => ({ package: 'standard', limits, usage, activity: true, isPremium: true, showPremiumPrompt: true }),
+      entitlement: () => ({
+        package: 'standard',
+        limits,
+        usage,
+        templates: true,
+        activity: true,
+        isPremium: true,
+        showPremiumPrompt: true,
+      }),
     })
     show(
       <>
@@ -263,6 +271,7 @@ describe('one step before a limit', () => {
         package: 'starter',
         limits: { ...limits, liveJobs: 1 },
         usage: { ...usage, liveJobs: 1 },
+        templates: false,
         activity: false,
         isPremium: false,
         showPremiumPrompt: true,

@@ -175,7 +175,7 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
         isDraft={isDraft}
         step={step}
         // All of a job that is out is filled in: no step of it is ahead of another.
-        answered={isDraft ? steps.flatMap(({ key }) => (isAnswered(key, form.values) ? key : [])) : []}
+        answered={steps.flatMap(({ key }) => (isAnswered(key, form.values) ? key : []))}
         faulty={new Set(faults.map(stepOf))}
         heading={heading}
         text={step === 'review' ? words.advertJustPeopleWill : isDraft ? undefined : words.allFilledIn}

@@ -1,8 +1,10 @@
 import { jobWords } from '@evenshift/contract/states/job/job-words'
 import { Button, Menu } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { type PostValues, postValuesOf } from '#web/areas/employer/posts/write/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
+import { paths } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import { words } from '#web/areas/employer/posts/write/roles/words'
@@ -26,6 +28,8 @@ export function OwnPosts({ as, onUse }: OwnPostsProps) {
     onSuccess: (job) => onUse(postValuesOf(job)),
   })
   const sent = posts.data?.data.filter(({ status }) => status !== 'draft') ?? []
+  const total = posts.data?.pagination.total ?? 0
+  const all = total > SHOWN && words.viewAll(total)
   if (sent.length === 0) return null
   if (as === 'button')
     return (
@@ -41,6 +45,11 @@ export function OwnPosts({ as, onUse }: OwnPostsProps) {
               {title}
             </Menu.Item>
           ))}
+          {all && (
+            <Menu.Item component={Link} to={paths.ongoingPosts}>
+              {all}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
     )
@@ -57,6 +66,7 @@ export function OwnPosts({ as, onUse }: OwnPostsProps) {
           </li>
         ))}
       </ul>
+      {all && <Link to={paths.ongoingPosts}>{all}</Link>}
     </Card>
   )
 }

@@ -94,6 +94,13 @@ test('a new job begins with what another says, but for its days', async () => {
   expect(begun[0]?.shifts.every(({ _id }) => _id === undefined)).toBe(true)
 })
 
+test('three of many jobs are offered, and all of them are a press away', async () => {
+  const { service } = open()
+  service.answers({ ongoingJobs: () => ({ data: [other], pagination: { current: 1, pageSize: 3, total: 11 } }) })
+  const all = await screen.findByRole('link', { name: 'View all 11' })
+  expect(all.getAttribute('href')).toBe('/posts/ongoing')
+})
+
 test('on a phone one of the company’s own is a press beside the search', async () => {
   answered()
   const begun: PostValues[] = []
@@ -115,6 +122,7 @@ test('a plan without room for another live job says so at the start, with the wa
       package: 'starter',
       limits: { liveJobs: 1, interviewInvitations: 5, seats: 1, questions: 10 },
       usage: { liveJobs: 1, interviewInvitations: 0, seats: 1, questions: 0 },
+      templates: false,
       activity: false,
       isPremium: false,
       showPremiumPrompt: false,
@@ -135,7 +143,7 @@ test('what a role usually pays near the company is said at each, and nothing whe
     usualPay,
   })
   service.answers({ roleStarts: () => [paying(1, 'Barista', 13.05), paying(2, 'Waiter', null), paying(3, 'Chef', 15)] })
-  await screen.findByRole('button', { name: /^Barista.*about 6½ hours a week.*about £13\.05 near you/ })
-  screen.getByRole('button', { name: /^Chef.*about 6½ hours a week.*about £15\.00 near you/ })
+  await screen.findByRole('button', { name: /^Barista.*About 6½ hours a week.*About £13\.05 an hour near you/ })
+  screen.getByRole('button', { name: /^Chef.*About 6½ hours a week.*About £15\.00 an hour near you/ })
   expect(screen.getByRole('button', { name: /^Waiter/ }).textContent).not.toContain('near you')
 })

@@ -1,6 +1,6 @@
 import type { RoleStart } from '@evenshift/contract/model/job/role-start'
 import { TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -13,6 +13,8 @@ import { words } from '#web/areas/employer/posts/write/roles/words'
 import styles from './Roles.module.css'
 
 const TYPING_MS = 250
+/** So many that the way to a blank job is in reach below them. */
+const SHOWN_ON_PHONE = 6
 
 interface RolePickerProps {
   /** The company's: its roles come first. */
@@ -33,6 +35,8 @@ export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerPr
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })
+  const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
+  const shown = isPhone && !search ? data?.slice(0, SHOWN_ON_PHONE) : data
   const sector = data?.[0]?.sector.name
   const title = search ? words.rolesLike(search) : sector ? words.popularIn(sector.charAt(0).toLowerCase(), sector.slice(1)) : ''
   return (
@@ -57,7 +61,7 @@ export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerPr
       {data && title && <h2 role={search ? 'status' : undefined}>{data.length > 0 ? title : words.noRoleLike(search)}</h2>}
       {data?.length === 0 && search && <p>{words.tryOnePlainWord}</p>}
       <ul className={styles.tiles}>
-        {data?.map((start) => (
+        {shown?.map((start) => (
           <li key={start.role._id}>
             <RoleTile start={start} onPick={() => onPick(start)} />
           </li>

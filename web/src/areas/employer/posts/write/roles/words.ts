@@ -1,7 +1,10 @@
+import { viewAll } from '#web/shared/words/numbers'
+
 /** What is said in areas/employer/posts/write/roles. */
 export const words = {
   // OwnPosts
   useOneOfYours: 'Use one of yours',
+  viewAll,
 
   // PostStart
   postAJob: 'Post a job',
@@ -19,8 +22,8 @@ export const words = {
   startBlankJob: 'Start with a blank job',
 
   // RoleTile
-  aboutAWeek: (hoursWords: string) => `about ${hoursWords} a week`,
-  aboutNearYou: (usualPay: string) => `about ${usualPay} near you`,
+  aboutAWeek: (hoursWords: string) => `About ${hoursWords} a week`,
+  aboutNearYou: (usualPay: string) => `About ${usualPay} an hour near you`,
 
   // role-values
   someShiftsNight: 'Some shifts are at night.',

@@ -13,7 +13,7 @@ function Part() {
 test('a question that is added has the focus', async () => {
   const user = show(<Part />)
   for (const name of ['Question 1', 'Question 2']) {
-    await user.click(screen.getByRole('button', { name: 'Add a question' }))
+    await user.click(screen.getByRole('button', { name: 'Add question' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name }))
   }
 })

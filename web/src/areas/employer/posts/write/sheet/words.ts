@@ -62,7 +62,7 @@ export const words = {
   options: 'Options',
   typeOnePressEnter: 'Type one and press Enter',
   anAnswerIsNeeded: 'An answer is needed',
-  addAQuestion: 'Add a question',
+  addAQuestion: 'Add question',
 
   // SkillsRequired
   skillsOptional: 'Skills (optional)',
@@ -94,8 +94,8 @@ export const words = {
   weProvideAUniform: 'We provide a uniform',
   peopleWontHaveBuy: 'People won’t have to buy their own',
   whatPeoplePayThemselves: 'What people pay for themselves mustn’t take their pay below the legal minimum.',
-  aUniform: 'A uniform',
-  training: 'Training',
+  aUniform: 'Who pays for the uniform?',
+  training: 'Who pays for training?',
 
   // TheDates
   lastDayToApply: 'Last day to apply',
