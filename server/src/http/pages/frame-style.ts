@@ -12,8 +12,8 @@ h1{font:700 min(1.875rem,11vw)/1.1 Bricolage,Figtree,system-ui,sans-serif;letter
 .card{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;padding:18px;border:1px solid var(--line);border-radius:18px;background:var(--surface)}
 .check{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between}
 .fault{color:var(--danger)}label{font-weight:600}input{flex:1;min-width:0;min-height:48px;padding:0 14px;border:1px solid var(--field);border-radius:12px;font:inherit;color:var(--ink);background:var(--surface)}input::placeholder{color:var(--muted);opacity:1}[aria-invalid]{border-color:var(--danger)}button{min-height:48px;padding:0 18px;border:1px solid var(--field);border-radius:12px;font:600 1rem Figtree,system-ui,sans-serif;color:var(--ink);background:var(--surface);cursor:pointer}
-footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 20px;padding-block:16px 24px;font-size:.875rem}footer nav{display:flex;flex-wrap:wrap;gap:0 16px}footer a{display:inline-flex;align-items:center;min-height:44px;color:var(--muted)}
+footer{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:4px 20px;padding-block:16px 24px;font-size:.875rem}footer nav{display:flex;flex-wrap:wrap;gap:0 16px}footer a{display:inline-flex;align-items:center;min-height:44px;color:var(--muted)}
 @media(max-width:399px){header nav a:first-child{display:none}}
-@media(max-width:19.9em){header div{flex-wrap:wrap}header .line{padding:0 10px;white-space:nowrap}}
+@media(max-width:19.9em){header div{flex-wrap:wrap;padding-block:12px}header .line{padding:0 10px;white-space:nowrap}}
 @media(min-width:760px){main{padding-bottom:48px}h1{font-size:2.5rem}.card{padding:20px}}
 ${logoStyle}`
