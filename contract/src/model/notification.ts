@@ -29,6 +29,8 @@ const about = z.object({
   who: z.string().nullable(),
   /** The same in full, whose letters and colour are theirs everywhere. */
   name: z.string().nullable(),
+  /** An address of the employer’s picture; empty where there is none, and to the employer itself. */
+  logo: z.string(),
   /** By when its reader owes an answer; null where they owe none any more. */
   dueBy: instant.nullable(),
   /** What is still to be answered, done or come to. */

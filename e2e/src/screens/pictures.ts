@@ -74,6 +74,12 @@ export async function stand(page: Page, way: Way): Promise<void> {
 async function inWhole(page: Page, work: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()
   if (size === null) return
+  // What is at least as high as the window would grow with it, and leave a page of nothing.
+  await page.evaluate(() => {
+    const own = `${window.innerHeight}px`
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).minHeight === own) element.style.minHeight = own
+  })
   await page.setViewportSize({ ...size, height: await page.evaluate(() => document.documentElement.scrollHeight) })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await work()

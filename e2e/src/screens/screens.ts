@@ -101,6 +101,7 @@ const nobody: Screens = {
   'join-us': { address: '/auth/join-us' },
   search: { address: '/search?from=Leeds&day=7' },
   'search-unknown': { address: '/search?from=Nowhere' },
+  job: { address: '/search?q=barista', through: ['/job/:named'] },
   company: { address: '/search?from=Leeds', through: ['/job/:named', '/employers/:named'] },
   apply: { address: '/search?q=barista', through: ['/job/:named', '/apply/:id'] },
   'apply-not-open': { address: '/apply/00000000-0000-4000-8000-000000000000' },

@@ -1,4 +1,5 @@
 import { applicantMove } from '@evenshift/contract/model/application/applicant-move'
+import type { Shift } from '@evenshift/contract/model/week'
 import { rejectReasons } from '@evenshift/contract/states/application/application'
 import { employerApplicationCalls } from '#server/calls/employer/applicants'
 import { employerMessageCalls } from '#server/calls/employer/messages'
@@ -6,6 +7,7 @@ import { jobLifecycleCalls } from '#server/calls/employer/job-lifecycle'
 import { seekerApplicationCalls } from '#server/calls/seeker/applications/applications'
 import { appscreenCalls } from '#server/calls/seeker/applications/appscreen'
 import { londonDate } from '#server/capabilities/ground/reference/public'
+import { heldClashDay, seekerAtWork } from '#server/capabilities/work/hiring/public'
 import type { DemoJob } from '#server/demo/jobs'
 import { shareFitting } from '#server/demo/free-week'
 import { answerInterview, invitation } from '#server/demo/interviews'
@@ -98,6 +100,12 @@ function moveOf(act: Act, version: number, { job }: DemoApplication, random: Ran
   }
 }
 
+/** Whether these shifts lie over work that the seeker has said yes to. */
+async function isTaken({ parts }: Stage, { seeker, job }: DemoApplication, shifts: Shift[]): Promise<boolean> {
+  const atWork = await seekerAtWork(parts.db, seeker.userId, parts.clock.now())
+  return atWork !== null && heldClashDay(atWork, { jobId: job.id, shifts }) !== null
+}
+
 /** One act of a story. What is not possible any more (the job was filled, the offer ran out) is left out, as in life. */
 export async function play(stage: Stage, random: Random, application: DemoApplication, act: Act): Promise<void> {
   const { seeker, job, id } = application
@@ -122,7 +130,9 @@ export async function play(stage: Stage, random: Random, application: DemoApplic
     const seen = await appscreenCalls.openApplication({ params: { id } }, asSeeker)
     if (isRefusal(seen)) return
     const answer = { applicationId: id, version: seen.version }
-    const body = act === 'accept' ? { ...answer, action: act } : { ...answer, action: act, reason: 'hours' as const }
+    // Nobody says yes to two jobs at the same hours.
+    const accepts = act === 'accept' && !(await isTaken(stage, application, seen.offer?.shifts ?? []))
+    const body = accepts ? { ...answer, action: 'accept' as const } : { ...answer, action: 'decline' as const, reason: 'hours' as const }
     await appscreenCalls.answerOffer({ body }, asSeeker)
     return
   }

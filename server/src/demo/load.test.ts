@@ -1,5 +1,6 @@
 import { applicationMoves } from '@evenshift/contract/states/application/application-moves'
 import { type ApplicationStatus, applicationStatuses } from '@evenshift/contract/states/application/application'
+import { minutesApart, weekSpan } from '@evenshift/contract/shift-times'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#server/demo/accounts'
 import { hasDemo } from '#server/demo/load'
@@ -92,6 +93,18 @@ describe('people of the demo market', () => {
       strong += data.filter(({ strongMatch }) => strongMatch).length
     }
     expect(strong).toBeGreaterThan(SIZE.seekers)
+  })
+
+  test('say yes to no two jobs at the same hours', async () => {
+    let held = 0
+    for (const email of emails) {
+      const { availability } = (await t.seeker('home', { query: {} }, await demoTokenOf(t, 'jobseeker', email))).body
+      const spans = availability.work.map(weekSpan)
+      held += spans.length
+      const apart = spans.flatMap((one, place) => spans.slice(place + 1).map((other) => minutesApart(one, other)))
+      expect({ email, overlaps: apart.some((minutes) => minutes < 0) }).toEqual({ email, overlaps: false })
+    }
+    expect(held).toBeGreaterThan(0)
   })
 
   test('who are offered for signing in apply in their own town, mostly where their week fits', async () => {

@@ -29,7 +29,7 @@ test('a seeker drops several documents at once: what is sound is kept, what isnâ
   await enter(page, seeker, '/profile/document')
   const picture = { type: 'image/png', bytes: await page.screenshot() }
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
-  await page.getByText('What we remove', { exact: true }).click()
+  await page.getByText('What we remove from files', { exact: true }).click()
   await expect(page.getByText('We remove author names, photo locations and Word comments before employers see your files')).toBeVisible()
   await expectAccessible(page, 'documents, none')
 

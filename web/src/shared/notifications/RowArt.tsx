@@ -114,7 +114,7 @@ interface RowArtProps {
 /** The picture of a row; it says nothing that the words do not. */
 export function RowArt({ notification: { type, about }, round }: RowArtProps) {
   const art = arts[type] ?? [IconBell, 'quiet']
-  if (art === 'who' && about?.name) return <MonogramTile name={about.name} round={round} />
+  if (art === 'who' && about?.name) return <MonogramTile name={about.name} src={about.logo || null} round={round} />
   const [Icon, tone] = art === 'who' ? ([IconMail, 'quiet'] as const) : art
   return (
     <span className={styles.icon} data-tone={tone} aria-hidden="true">

@@ -16,7 +16,7 @@ export function AskedDays({ application: { job, shifts } }: { readonly applicati
           <b>
             <TextWithTimes text={words.askedFor(shiftsWords(asked))} />
           </b>{' '}
-          {words.turnSolid}
+          {words.turnSolid(new Set(asked.map(({ day }) => day)).size)}
         </p>
       </div>
     )

@@ -2,7 +2,7 @@
 export const words = {
   // AskedDays
   askedFor: (shifts: string) => `You asked for ${shifts}.`,
-  turnSolid: 'These days turn gold if you get the job.',
+  turnSolid: (days: number) => `${days === 1 ? 'This day turns' : 'These days turn'} gold if you get the job.`,
 
   // WhatNext
   whatHappensNext: 'What happens next',

@@ -169,12 +169,12 @@ function Group({ name, skills, shown, value, onToggle }: GroupProps) {
             {skill}
           </ChoiceChip>
         ))}
-        {inSight.length < skills.length && (
-          <Button variant="subtle" onClick={() => setWhole(true)}>
-            {words.more(skills.length - inSight.length)}
-          </Button>
-        )}
       </div>
+      {inSight.length < skills.length && (
+        <Button variant="subtle" className={styles.more ?? ''} onClick={() => setWhole(true)}>
+          {words.more(skills.length - inSight.length)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,6 +7,8 @@ import styles from './FormSheet.module.css'
 
 interface FormSheetProps {
   readonly title: string
+  /** Below the title: whom it is for. */
+  readonly lead?: string
   /** What stands on the button that sends it. */
   readonly submit: string
   readonly cancel?: string
@@ -28,6 +30,7 @@ interface FormSheetProps {
 /** A form in a sheet; its buttons stay in sight. Faults are the caller's to show, not the browser's. */
 export function FormSheet({
   title,
+  lead,
   submit,
   cancel = words.cancel,
   unsaved,
@@ -47,6 +50,7 @@ export function FormSheet({
       opened={opened}
       onClose={onClose}
       title={title}
+      {...(lead === undefined ? {} : { lead })}
       unsaved={unsaved}
       busy={busy}
       atSide={atSide}

@@ -12,6 +12,8 @@ interface SheetProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly title: string
+  /** Below the title: whom it is for. */
+  readonly lead?: string
   /** Whether closing would lose what is typed or chosen in it; it is asked about first. */
   readonly unsaved: Unsaved
   readonly busy?: boolean
@@ -22,14 +24,26 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
+/** Both name the dialog. */
+const Titled = ({ title, lead }: Required<Pick<SheetProps, 'title' | 'lead'>>) => (
+  <>
+    {title} <span className={styles.lead}>{lead}</span>
+  </>
+)
+
 /** A dialog on a desk, a drawer from below on a phone. */
-export function Sheet({ opened, onClose, title, unsaved, busy = false, atSide = false, foot, children }: SheetProps) {
+export function Sheet({ opened, onClose, title, lead, unsaved, busy = false, atSide = false, foot, children }: SheetProps) {
   useFocusBack(opened)
   const { leave, isAsking, question } = useUnsaved({ unsaved: opened && unsaved, busy })
   const close = () => leave(onClose)
   const phone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const isOnTop = useOnTop(opened)
-  const shown = { opened, onClose: close, closeOnEscape: isOnTop && !isAsking, title }
+  const shown = {
+    opened,
+    onClose: close,
+    closeOnEscape: isOnTop && !isAsking,
+    title: lead === undefined ? title : <Titled title={title} lead={lead} />,
+  }
   const inner = (
     <>
       <div className={styles.body}>{children}</div>
@@ -51,7 +65,7 @@ export function Sheet({ opened, onClose, title, unsaved, busy = false, atSide = 
       </Drawer>
     )
   return phone ? (
-    <Drawer {...shown} position="bottom" size="auto" classNames={{ content: styles.drawer ?? '', title: styles.title ?? '' }}>
+    <Drawer {...shown} position="bottom" classNames={{ content: styles.drawer ?? '', title: styles.title ?? '' }}>
       {inner}
     </Drawer>
   ) : (

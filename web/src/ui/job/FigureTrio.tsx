@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Figure } from '#web/ui/job/Figure'
 import styles from './FigureTrio.module.css'
 
 interface FigureTrioProps {
@@ -16,7 +17,9 @@ export function FigureTrio({ figures }: FigureTrioProps) {
       {figures.map(({ figure, label }, place) => (
         <div key={place}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd>
+            <Figure said={figure} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { dayShort, weekDays } from '#web/ui/week/days'
 import { type Block, type ShiftMark, layWeek } from '#web/ui/week/lay-week'
-import { type Span, lengthOf, shortTimes } from '#web/ui/week/times'
+import { type Span, lengthOf, timesOf } from '#web/ui/week/times'
 import { words } from '#web/ui/week/words'
 import styles from './TallWeek.module.css'
 
@@ -50,6 +50,8 @@ const isDrawn = (span: Span): boolean => lengthOf(span) >= 60
 export function TallWeek({ shifts, free = [], classes = [], sentence, height = 220, plain = false, beside, names }: TallWeekProps) {
   const { blocks, ticks } = layWeek(shifts, free.filter(isDrawn), classes, beside)
   const isNamed = plain && names !== undefined
+  const isTimed = ({ kind, label }: Block): boolean => !isNamed && kind !== 'free' && kind !== 'class' && !label
+  const write = timesOf(blocks.filter(isTimed))
   const keyed = order.filter((kind) => (!beside || kind === 'filled') && blocks.some((block) => block.kind === kind))
   const busyDays = new Set(shifts.map((shift) => shift.day))
   return (
@@ -75,7 +77,7 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
             {blocks
               .filter((block) => block.day === day.id)
               .map((block, index) => (
-                <BlockPicture key={index} block={block} timed={!isNamed && block.kind !== 'free' && block.kind !== 'class'} />
+                <BlockPicture key={index} block={block} times={isTimed(block) ? [write(block.start), write(block.end)] : null} />
               ))}
           </span>
         ))}
@@ -94,9 +96,14 @@ export function TallWeek({ shifts, free = [], classes = [], sentence, height = 2
   )
 }
 
-function BlockPicture({ block, timed }: { readonly block: Block; readonly timed: boolean }) {
+interface BlockPictureProps {
+  readonly block: Block
+  /** As they are written on it. */
+  readonly times: readonly [start: string, end: string] | null
+}
+
+function BlockPicture({ block, times }: BlockPictureProps) {
   const { field } = block
-  const [start, end] = shortTimes(block.start, block.end)
   // What the list beside it says and does: a press is one on its checkbox.
   const Element = field === undefined ? 'i' : 'label'
   return (
@@ -108,11 +115,11 @@ function BlockPicture({ block, timed }: { readonly block: Block; readonly timed:
       {...(field !== undefined && { htmlFor: field })}
     >
       {block.label && <span className={styles.label}>{block.label}</span>}
-      {timed && !block.label && (
-        <span className={styles.times} data-long={`${start}${end}`.includes(':') || undefined}>
-          <u>{start}</u>
+      {times && (
+        <span className={styles.times} data-long={times.join('').includes(':') || undefined}>
+          <u>{times[0]}</u>
           <u className={styles.dash}>–</u>
-          <u>{end}</u>
+          <u>{times[1]}</u>
         </span>
       )}
     </Element>

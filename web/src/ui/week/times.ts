@@ -25,12 +25,18 @@ export function timeOf(minutes: number): string {
 /** The shortest way to write a time that stands alone: "16", but "16:30". */
 export const shortTime = (time: string): string => (time.endsWith(':00') ? time.slice(0, 2) : time)
 
-/** Two times for where there is little room: "16" and "20", with their minutes where one of them has any. */
-export const shortTimes = (start: string, end: string): readonly [string, string] =>
-  start.endsWith(':00') && end.endsWith(':00') ? [start.slice(0, 2), end.slice(0, 2)] : [start, end]
+const isWhole = ({ start, end }: Omit<Span, 'day'>): boolean => start.endsWith(':00') && end.endsWith(':00')
 
-/** The same as one: "16–20", or "16:30–20:00". */
-export const shortSpan = (start: string, end: string): string => shortTimes(start, end).join('–')
+/** How the times of one picture are written, where there is little room: "16" and "20", with their minutes all where any has some. */
+export function timesOf(drawn: readonly Omit<Span, 'day'>[]): (time: string) => string {
+  return drawn.every(isWhole) ? shortTime : (time) => time
+}
+
+/** Two times alone: "16–20", or "16:30–20:00". */
+export function shortSpan(start: string, end: string): string {
+  const write = timesOf([{ start, end }])
+  return `${write(start)}–${write(end)}`
+}
 
 /** "16:00–20:00". */
 export const spanText = (start: string, end: string): string => `${start}–${end}`

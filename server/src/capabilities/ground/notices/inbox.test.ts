@@ -195,6 +195,7 @@ describe('a notification about an application', () => {
       job: 'Kitchen porter',
       who: 'Grace',
       name: expect.stringMatching(/^Grace \w/),
+      logo: '',
       dueBy: replyBy?.toISOString(),
       owed: ['application'],
     }

@@ -187,6 +187,8 @@ it('says the span of a week where people choose among shifts', async () => {
   expect(body).toContain('Any 2 or more of 3 shifts, from 9 hours a week')
   expect(body).toContain('from £117')
   expect(raw).not.toContain('from £')
+  // One form of times within the drawn week.
+  expect(body).toContain('<span>08:00</span><span>12:00</span>')
 })
 
 it('lists shifts that share a time or are agreed later, since they can’t be drawn', async () => {

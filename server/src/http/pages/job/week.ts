@@ -21,7 +21,11 @@ const overlap = (shifts: readonly ShownShift[]): boolean =>
     return shifts.slice(place + 1).some((other) => other.day === one.day && rowsOf(other)[0] < to && from < rowsOf(other)[1])
   })
 
-const hourOnly = (time: string): string => (time.endsWith(':00') ? time.slice(0, 2) : time)
+/** "16" and "20", with their minutes all where any has some. */
+function timesOf(shifts: readonly ShownShift[]): (time: string) => string {
+  const isWhole = shifts.every(({ start, end }) => start.endsWith(':00') && end.endsWith(':00'))
+  return (time) => (isWhole ? time.slice(0, 2) : time)
+}
 
 export const weekStyle = `
 .week{display:grid;grid-template-columns:26px repeat(7,minmax(0,1fr));gap:0 4px;font-size:.875rem;text-align:center}
@@ -43,9 +47,10 @@ export function drawnWeek(shifts: readonly ShownShift[]): { readonly html: strin
     const isOn = shifts.some((shift) => shift.day === day)
     return `<b class="d${column}${isOn ? ' on' : ''}">${dayName(day).slice(0, 3)}</b><span class="col d${column}"></span>`
   })
+  const write = timesOf(shifts)
   const blocks = shifts.map(
     ({ day, start, end }, place) =>
-      `<i class="d${daysFromMonday.indexOf(day)} s${place}"><span>${safe(hourOnly(start))}</span><span>${safe(hourOnly(end))}</span></i>`,
+      `<i class="d${daysFromMonday.indexOf(day)} s${place}"><span>${safe(write(start))}</span><span>${safe(write(end))}</span></i>`,
   )
   const axis = hours.map((row) => `<small class="h${row}">${String(row / 2).padStart(2, '0')}</small>`)
   const style = [

@@ -38,7 +38,7 @@ function SignUpForm({ type }: { readonly type: SignInType }) {
           {sentences.createAccount}
         </Button>
         <p className={frame.small}>
-          {sentences.agree(<a href={promises.terms}>{sentences.ourTerms}</a>)} <a href={promises.privacy}>{sentences.howWeUseData}</a>
+          {sentences.agree(<a href={promises.terms}>{sentences.ourTerms}</a>, <a href={promises.privacy}>{sentences.howWeUseData}</a>)}
         </p>
         <p className={frame.links}>
           <span>

@@ -98,9 +98,13 @@ export const words = {
   signInToInstead: (doing: string) => `Sign in to ${doing} instead`,
 
   // SignUp
-  agree: (terms: ReactNode) => <>By creating an account, you agree to our {terms}.</>,
+  agree: (terms: ReactNode, data: ReactNode) => (
+    <>
+      By creating an account, you agree to our {terms}. Read {data}.
+    </>
+  ),
   ourTerms: 'terms',
-  howWeUseData: 'How we use your data',
+  howWeUseData: 'how we use your data',
   createAccount: 'Create account',
   iWantTo: (doing: string) => `I want to ${doing}`,
 }

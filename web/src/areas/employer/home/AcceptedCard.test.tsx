@@ -13,7 +13,16 @@ import { openService } from '#web/testkit/service'
 
 const idOf = (n: number) => `01890000-0000-7000-8000-00000000000${n}`
 const starts = datePlus(londonDay(new Date()), 9)
-const about = { applicationId: idOf(8), jobId: idOf(9), job: 'Barista', who: 'Priya', name: 'Priya Nair', dueBy: null, owed: ['start'] }
+const about = {
+  applicationId: idOf(8),
+  jobId: idOf(9),
+  job: 'Barista',
+  who: 'Priya',
+  name: 'Priya Nair',
+  logo: '',
+  dueBy: null,
+  owed: ['start'],
+}
 const told = (n: number, said: object) => ({
   _id: idOf(n),
   title: 'Offer accepted: Barista',

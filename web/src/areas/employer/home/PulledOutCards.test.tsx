@@ -21,7 +21,16 @@ const told = (n: number, said: object) => ({
   others: [],
   ...said,
 })
-const about = { applicationId: idOf(8), jobId: idOf(9), job: 'Weekend barista', who: 'Zoe', name: 'Zoe Hart', dueBy: null, owed: ['place'] }
+const about = {
+  applicationId: idOf(8),
+  jobId: idOf(9),
+  job: 'Weekend barista',
+  who: 'Zoe',
+  name: 'Zoe Hart',
+  logo: '',
+  dueBy: null,
+  owed: ['place'],
+}
 
 function open(said: object = about) {
   const service = openService('employer')

@@ -30,6 +30,7 @@ const one = (n: number, { type, title, who, dueBy, readAt }: Said) => ({
     job: 'Kitchen porter',
     who,
     name: who,
+    logo: '',
     dueBy,
     owed: type === 'offer_accepted' ? ['start' as const] : dueBy === null ? [] : ['application' as const],
   },

@@ -96,7 +96,7 @@ function HomeInFull({ home, title, onChanged }: HomeInFullProps) {
   // That no job fits is the smaller news.
   const isAnyFitting = home.recommended.some(({ tier }) => tier >= 2)
   const told = hasDue && (
-    <div className={styles.dues}>
+    <div className={styles.dues} data-part="told">
       <DueCards home={home} part="told" />
     </div>
   )

@@ -7,6 +7,7 @@ import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { byWord } from '#web/shared/words/way'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Figure } from '#web/ui/job/Figure'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './PartRow.module.css'
 
@@ -27,7 +28,9 @@ export function PartRow({ job }: { readonly job: JobCard }) {
         <p>{placeLine(job)}</p>
       </div>
       <div className={styles.money}>
-        <b>{weekFigure(job)}</b>
+        <b>
+          <Figure said={weekFigure(job)} />
+        </b>
         <small>{` ${payFor(job)}`}</small>
         <p>{workplace === 'remote' ? words.fromHome : travel && words.min(travel.minutes, byWord(travel.mode))}</p>
       </div>

@@ -17,12 +17,12 @@ const dueOf = ({ changes, newTimes, expiringOffers, interviews, meetings, work }
 
 type Told = Waiting & Pick<Home, 'newSince'> & { readonly tiers: Pick<Home['tiers'], 'whole'> }
 
-/** What the home screen says first: what waits for an answer, else what fits; `greeting` where there is neither. */
-export function homeTitle({ tiers, ...waiting }: Told, greeting: string, name = ''): string {
+/** What the home screen says first: what waits for an answer, else `greeting`: what fits has a heading of its own. */
+export function homeTitle(waiting: Waiting, greeting: string, name = ''): string {
   const due = dueOf(waiting)
   const called = name && `, ${name}`
   if (due > 0) return `${numbers[due] ?? due} ${due === 1 ? 'answer' : 'answers'} needed${called}`
-  return tiers.whole > 0 ? thatFit(tiers.whole) : greeting
+  return greeting
 }
 
 /** The sentence below it; undefined where there is nothing more to tell. */

@@ -20,7 +20,7 @@ export function HoursLedger({ ledger: { limit, entries, total, text } }: { reado
       <p className={styles.entries}>
         {entries.map(({ label, hoursPerWeek }) => (
           <span key={label}>
-            {shortHours(hoursPerWeek)} {label}
+            <i aria-hidden="true" /> <b>{shortHours(hoursPerWeek)}</b> <span>{label}</span>
           </span>
         ))}
       </p>

@@ -11,6 +11,7 @@ import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
 import { byWord } from '#web/shared/words/way'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { Figure } from '#web/ui/job/Figure'
 import { HideButton } from '#web/ui/job/HideButton'
 import { SaveButton } from '#web/ui/job/SaveButton'
 import { words } from '#web/areas/seeker/job-card/words'
@@ -49,7 +50,10 @@ export function JobRow({ job, hideable = false }: { readonly job: JobCard; reado
       </div>
       <p className={styles.figures}>
         <span>
-          <b>{weekFigure(job)}</b> {weekUnit(job)} {job.week.pay !== null && job.salaryUnit !== 'week' && <small>{rateWords(job)}</small>}
+          <b>
+            <Figure said={weekFigure(job)} />
+          </b>{' '}
+          {weekUnit(job)} {job.week.pay !== null && job.salaryUnit !== 'week' && <small>{rateWords(job)}</small>}
         </span>
         <Way job={job} />
       </p>

@@ -119,7 +119,7 @@ test('changes to jobs of one name are told apart by who offers them', async () =
     ...row(n, 'Barista has changed', readAt),
     type: 'job_changed' as const,
     link: `/applications/${idOf(n)}`,
-    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who, name: who, dueBy: null, owed: [] },
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who, name: who, logo: '', dueBy: null, owed: [] },
   })
   const data = [
     row(3, 'Not read', null),
@@ -131,6 +131,23 @@ test('changes to jobs of one name are told apart by who offers them', async () =
   screen.getByRole('link', { name: `See changes, ${dotted(['Barista has changed', 'The Corner Café'])}` })
   more(dotted(['Barista has changed', 'The Corner Café']))
   screen.getByRole('button', { name: dotted(['2 changes to Barista', 'Copper & Bean']) })
+})
+
+test('what an employer does shows its logo, or its letters where it has none', async () => {
+  const viewed = (n: number, logo: string) => ({
+    ...row(n, `Row ${n}`, null),
+    type: 'application_in_review' as const,
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: 'Hawthorn', name: 'Hawthorn', logo, dueBy: null, owed: [] },
+  })
+  await open(
+    sample(seekerNotificationPage, {
+      data: [row(3, 'Not read', null), viewed(1, '/logo.jpg'), viewed(2, '')].map((one) => ({ ...one, others: [] })),
+      unread: 3,
+      newest: idOf(3),
+    }),
+  )
+  expect(document.querySelector('img[src="/logo.jpg"]')).toBeTruthy()
+  screen.getByText('H')
 })
 
 test('a list that can’t be loaded says so and is asked for again', async () => {
@@ -153,7 +170,7 @@ test('a row asks to pick a time only until one is picked, whatever else is owed'
     ...row(n, `Pick a time ${n}`, readAt),
     type: 'meeting_proposed' as const,
     link: `/applications/${idOf(n)}`,
-    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: null, name: null, dueBy: '2099-12-01T10:00:00Z', owed },
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: null, name: null, logo: '', dueBy: '2099-12-01T10:00:00Z', owed },
   })
   const data = [row(3, 'Not read', null), asked(1, ['meeting', 'interview']), asked(2, ['interview'])]
   await open(sample(seekerNotificationPage, { data, unread: 1, newest: idOf(3) }))
@@ -164,7 +181,7 @@ test('a row asks to pick a time only until one is picked, whatever else is owed'
 
 test('what needs an answer comes first, the soonest first, read or not; who wrote of what is over gets no reply', async () => {
   const about = (n: number, owed: NotificationAbout['owed'], dueBy: string | null) => ({
-    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: null, name: null, dueBy, owed },
+    about: { applicationId: idOf(n), jobId: idOf(n), job: 'Barista', who: null, name: null, logo: '', dueBy, owed },
     link: `/applications/${idOf(n)}`,
   })
   const message = { type: 'message_received' as const }

@@ -14,8 +14,8 @@ import {
   overlaps,
   spanOf,
 } from '#web/ui/week/dated/dated-week'
-import type { BlockKind } from '#web/ui/week/lay-week'
-import { minutesOf, shortTime, shortTimes, timeOf } from '#web/ui/week/times'
+import type { Block, BlockKind } from '#web/ui/week/lay-week'
+import { lengthOf, timeOf, timesOf } from '#web/ui/week/times'
 import { words } from '#web/ui/week/dated/words'
 import week from '../TallWeek.module.css'
 import styles from './DatedWeek.module.css'
@@ -47,6 +47,7 @@ export function DatedWeek({ first, times, free = [], classes = [], sentence, onP
     blocks: blocks.filter(({ day }) => day === place + 1),
     isOn: times.some((time) => time.date === date),
   }))
+  const write = timesOf(blocks.filter(({ kind }) => isTimed(kind)))
   const grid = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<Spot | null>(null)
   const starts = Array.from({ length: hours.last - hours.first }, (_, place) => timeOf((hours.first + place) * 60))
@@ -119,7 +120,7 @@ export function DatedWeek({ first, times, free = [], classes = [], sentence, onP
                 style={{ top: `${block.top}%`, height: `${block.height}%` }}
                 aria-hidden="true"
               >
-                {isTimed(block.kind) && <Times start={block.start} end={block.end} />}
+                {isTimed(block.kind) && <Times block={block} write={write} />}
               </i>
             ))}
             {onPress &&
@@ -154,13 +155,13 @@ const everyHour = ({ first, last }: { readonly first: number; readonly last: num
 const isTimed = (kind: BlockKind): boolean => kind !== 'free' && kind !== 'class'
 
 /** Both ends of an hour or more; what is shorter has room for its beginning. */
-function Times({ start, end }: { readonly start: string; readonly end: string }) {
-  const minutes = (minutesOf(end) - minutesOf(start) + 1440) % 1440
-  const [from, to] = shortTimes(start, end)
+function Times({ block, write }: { readonly block: Pick<Block, 'start' | 'end'>; readonly write: (time: string) => string }) {
+  const [from, to] = [write(block.start), write(block.end)]
+  const hasRoom = lengthOf(block) >= 60
   return (
-    <span className={week.times} data-long={(minutes >= 60 && from.includes(':')) || undefined}>
-      <u>{minutes >= 60 ? from : shortTime(start)}</u>
-      {minutes >= 60 && (
+    <span className={week.times} data-long={(hasRoom && from.includes(':')) || undefined}>
+      <u>{from}</u>
+      {hasRoom && (
         <>
           <u className={week.dash}>–</u>
           <u>{to}</u>

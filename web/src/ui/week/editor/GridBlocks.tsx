@@ -1,7 +1,7 @@
 import { weekDays } from '#web/ui/week/days'
 import { spansOf } from '#web/ui/week/half-hours'
 import { type OwnWeek, type Stretch, trulyFree } from '#web/ui/week/own-week'
-import { type Span, partsOf, shortSpan, timeOf } from '#web/ui/week/times'
+import { type Span, partsOf, timeOf, timesOf } from '#web/ui/week/times'
 import { words } from '#web/ui/week/editor/words'
 import styles from './AvailabilityGrid.module.css'
 
@@ -13,6 +13,8 @@ interface GridBlocksProps {
   readonly chosen: readonly Stretch[]
 }
 
+/** Less than an hour has no room for words. */
+const isRoomy = (start: number, end: number): boolean => end - start >= 2
 const columnOf = (day: number): number => weekDays.findIndex(({ id }) => id === day) + 2
 
 /** What lies on the grid: free stretches, classes, work, and the hours being drawn. Only a picture; the cells below it speak. */
@@ -26,19 +28,21 @@ export function GridBlocks({ week, work, from, to, chosen }: GridBlocksProps) {
       .map((part) => ({ day: part.day, start: Math.floor(part.from / 30), end: Math.ceil(part.to / 30) }))
       .filter(({ start, end }) => end > from && start < to)
   const taken = [...week.busy, ...work.map((span) => ({ ...span, label: words.work }))]
+  const free = spansOf(trulyFree({ ...week, busy: taken })).flatMap(parts)
+  const drawn = [...free, ...chosen.map(({ from: start, to: end }) => ({ start, end }))].filter(({ start, end }) => isRoomy(start, end))
+  const write = timesOf(drawn.map(({ start, end }) => ({ start: timeOf(start * 30), end: timeOf(end * 30) })))
+  const timesFor = (start: number, end: number): string => `${write(timeOf(start * 30))}–${write(timeOf(end * 30))}`
   return (
     <>
-      {spansOf(trulyFree({ ...week, busy: taken })).flatMap((span) =>
-        parts(span).map(({ day, start, end }) => (
-          <i key={`f${day}-${start}`} className={styles.block} data-kind="free" style={place(day, start, end)} aria-hidden="true">
-            {shortSpan(timeOf(start * 30), timeOf(end * 30))}
-          </i>
-        )),
-      )}
+      {free.map(({ day, start, end }) => (
+        <i key={`f${day}-${start}`} className={styles.block} data-kind="free" style={place(day, start, end)} aria-hidden="true">
+          {isRoomy(start, end) && timesFor(start, end)}
+        </i>
+      ))}
       {taken.flatMap((span, index) =>
         parts(span).map(({ day, start, end }) => (
           <i key={`c${index}-${day}`} className={styles.block} data-kind="class" style={place(day, start, end)} aria-hidden="true">
-            <span>{span.label}</span>
+            {isRoomy(start, end) && <span>{span.label}</span>}
           </i>
         )),
       )}
@@ -50,7 +54,7 @@ export function GridBlocks({ week, work, from, to, chosen }: GridBlocksProps) {
           style={place(stretch.day, stretch.from, stretch.to)}
           aria-hidden="true"
         >
-          {shortSpan(timeOf(stretch.from * 30), timeOf(stretch.to * 30))}
+          {isRoomy(stretch.from, stretch.to) && timesFor(stretch.from, stretch.to)}
         </i>
       ))}
     </>

@@ -50,6 +50,7 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
     onChange(next)
   }
   const hidden = nightHours(week)
+  const marking = brush === 'class' ? words.markClasses : words.markFree
   const draw = (stretches: readonly Stretch[]) => {
     const used = stretches.every((stretch) => isPainted(week, brush, stretch)) ? 'clear' : brush
     change(stretches.reduce((painted, stretch) => paint(painted, used, stretch, label.trim() || words.classLabel), week))
@@ -81,8 +82,8 @@ export function WeekEditor({ week, work = [], onChange }: WeekEditorProps) {
       </div>
       {!typed && (
         <p className={styles.hint}>
-          <span data-touch>{words.pressHoldThenDrag}</span>
-          <span data-pointer>{words.clickDragMarkWhen}</span>
+          <span data-touch>{words.pressHoldThenDrag(marking)}</span>
+          <span data-pointer>{words.clickDragMarkWhen(marking)}</span>
         </p>
       )}
       {typed ? (

@@ -37,9 +37,11 @@ export const words = {
   className: 'Class name',
   typeTimesInstead: 'Type times instead',
   drawInstead: 'Draw your week instead',
-  pressHoldThenDrag: 'Press and hold, then drag, to mark when you’re free, over several days if you like.',
-  clickDragMarkWhen:
-    'Click and drag to mark when you’re free, over several days if you like. Keyboard: arrows move, Shift + arrows select, Space marks.',
+  markFree: 'mark when you’re free',
+  markClasses: 'mark your classes',
+  pressHoldThenDrag: (mark: string) => `Press and hold, then drag, to ${mark}, over several days if you like.`,
+  clickDragMarkWhen: (mark: string) =>
+    `Click and drag to ${mark}, over several days if you like. Keyboard: arrows move, Shift + arrows select, Space marks.`,
   showNights: (hidden: boolean, hours: number) => `Show nights${hidden ? `, ${hours} h free` : ''}`,
 
   // presets

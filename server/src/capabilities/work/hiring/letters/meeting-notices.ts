@@ -37,21 +37,21 @@ export const meetingNotices = {
   meeting_called_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
+    subject: ({ employer, meeting }) => `${meeting.off}: ${employer}`,
     says: ({ job, meeting }) => said(`Your application for ${job} is still open. See why.`, ...theyReply(meeting)),
     fact: ({ job }) => `Their reason is in your application for ${job}.`,
   },
   meeting_unpicked: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
+    subject: ({ employer, meeting }) => `${meeting.off}: ${employer}`,
     says: ({ job }) => `No time was agreed for ${job}. Your application is still open.`,
     fact: ({ job }) => `No time was agreed for ${job}.`,
   },
   meeting_off: {
     to: 'seeker',
     kind: 'meeting_cancelled',
-    subject: ({ employer, meeting }) => `${meeting.what} called off: ${employer}`,
+    subject: ({ employer, meeting }) => `${meeting.off}: ${employer}`,
     says: ({ job, isHired }) =>
       `${isHired ? `You’re hired for ${job}` : `Your application for ${job} has ended`}, so you don’t have to be there.`,
   },
@@ -100,7 +100,7 @@ export const meetingNotices = {
   meeting_given_up: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.off}: ${job}`,
     says: ({ applicant, meeting }) =>
       said(`${applicant} can’t make it on ${meeting.when}. Their application stays open.`, ...youReply(meeting)),
     fact: ({ applicant, meeting }) => `${applicant} couldn’t make it on ${meeting.when}.`,
@@ -108,20 +108,20 @@ export const meetingNotices = {
   meeting_unanswered: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.off}: ${job}`,
     says: ({ applicant }) => `No time was agreed with ${applicant}. You can propose others.`,
     fact: ({ applicant }) => `No time was agreed with ${applicant}.`,
   },
   meeting_over: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.off}: ${job}`,
     says: ({ applicant, meeting }) => `${applicant} won’t come on ${meeting.when}: the application has ended.`,
   },
   meeting_over_erased: {
     to: 'employer',
     kind: 'meeting_cancelled',
-    subject: ({ job, meeting }) => `${meeting.what} called off: ${job}`,
+    subject: ({ job, meeting }) => `${meeting.off}: ${job}`,
     says: ({ meeting }) => `The application has ended, so no one will come on ${meeting.when}.`,
   },
   meeting_near: {

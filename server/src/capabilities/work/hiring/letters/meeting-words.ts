@@ -31,6 +31,8 @@ export interface MeetingWords {
   readonly it: string
   /** The same for a title: "Chat", "Paid trial". */
   readonly short: string
+  /** "Paid trial called off"; of a call, which would be called twice, "Your phone call is off". */
+  readonly off: string
   /** "Sat 28 Nov, 15:00", or the times to choose from. */
   readonly when: string
   /** By when an answer is asked for. */
@@ -42,7 +44,17 @@ export interface MeetingWords {
   /** "Fri 4 Dec", by when the employer replies now; empty where what is told didn’t move that. */
   readonly repliesBy: string
 }
-export const noMeeting: MeetingWords = { what: '', it: '', short: '', when: '', answerBy: '', outcomeBy: '', outcomeOn: '', repliesBy: '' }
+export const noMeeting: MeetingWords = {
+  what: '',
+  it: '',
+  short: '',
+  off: '',
+  when: '',
+  answerBy: '',
+  outcomeBy: '',
+  outcomeOn: '',
+  repliesBy: '',
+}
 
 const timesIn = (times: readonly string[]): Date[] => times.map((time) => new Date(time)).toSorted((a, b) => a.getTime() - b.getTime())
 const choices = (times: readonly string[], now: Date): string =>
@@ -57,6 +69,7 @@ export function meetingWords({ kind, times, at, until, changedAt, repliesBy = nu
     what: meetingKindWords[kind],
     it: meetingKindWithin(kind),
     short: kind === 'chat' ? 'Chat' : meetingKindWords[kind],
+    off: kind === 'phone' || kind === 'video' ? `Your ${meetingKindWithin(kind)} is off` : `${meetingKindWords[kind]} called off`,
     when: at === null ? choices(times, now) : momentWords(at, now),
     answerBy: momentWords(due ?? until, now),
     outcomeBy: momentWords(outcome, now),

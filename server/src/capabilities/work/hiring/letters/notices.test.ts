@@ -19,7 +19,9 @@ const facts: Facts = {
   isHired: false,
   meeting: { ...noMeeting, what: 'Phone call', it: 'phone call', short: 'Phone call', when: moment, answerBy: moment },
 }
-const toSeekers = Object.entries<Text>(notices).filter(([, { to }]) => to === 'seeker')
+/** Their titles say what happened and who did it: the job alone is left to tell. */
+const jobAlone: readonly string[] = ['viewed', 'offer_rescinded', 'rejected']
+const toSeekers = Object.entries<Text>(notices).filter(([name, { to }]) => to === 'seeker' && !jobAlone.includes(name))
 
 it.each(toSeekers)('%s names the job in a sentence, also once nothing is left to do', (_name, { says, fact }) => {
   for (const words of [says, fact ?? says]) {
@@ -27,6 +29,14 @@ it.each(toSeekers)('%s names the job in a sentence, also once nothing is left to
     expect(words(facts)).not.toMatch(/^(It was|They were) for/)
     expect(words({ ...facts, said: '' })).not.toMatch(/(^|\. )Barista[.:]/)
   }
+})
+
+it.each(jobAlone)('%s begins with the job, since its title says the rest', (name) => {
+  expect(
+    Object.entries<Text>(notices)
+      .find(([one]) => one === name)?.[1]
+      .says(facts),
+  ).toMatch(/^Barista\./)
 })
 
 it('whoever picked a time isn’t told that they needn’t', () => {

@@ -27,7 +27,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_viewed',
     subject: ({ employer }) => `${employer} viewed your application`,
-    says: ({ job }) => `They viewed your application for ${job}.`,
+    says: ({ job }) => `${job}.`,
   },
   document_viewed: {
     to: 'seeker',
@@ -184,7 +184,7 @@ export const notices = {
     to: 'seeker',
     kind: 'offer_rescinded',
     subject: ({ employer }) => `${employer} withdrew your offer`,
-    says: ({ job }) => `They took back their offer for ${job}. Their reason is in your application.`,
+    says: ({ job }) => `${job}. Their reason is in your application.`,
   },
   offer_expired: {
     to: 'employer',
@@ -235,7 +235,7 @@ export const notices = {
     to: 'seeker',
     kind: 'application_rejected',
     subject: ({ employer }) => `Not this time: ${employer}`,
-    says: ({ job }) => `They’ve ended your application for ${job}. Their reason is in it.`,
+    says: ({ job }) => `${job}. They gave a reason.`,
   },
   change_confirmed: {
     to: 'employer',

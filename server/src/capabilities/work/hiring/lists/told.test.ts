@@ -23,7 +23,7 @@ describe('who looks at an application', () => {
     expect(await told(seeker, 'application_viewed')).toEqual([])
     await Promise.all([look(application._id), look(application._id, reviewer)])
     await look(application._id)
-    const said = { title: 'The Corner Café viewed your application', body: 'They viewed your application for Barista.' }
+    const said = { title: 'The Corner Café viewed your application', body: 'Barista.' }
     expect(await told(seeker, 'application_viewed')).toMatchObject([{ ...said, link: `/applications/${application._id}` }])
   })
 

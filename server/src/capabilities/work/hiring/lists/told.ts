@@ -24,6 +24,7 @@ function told(
   rows: readonly ApplicationRow[],
   who: (row: ApplicationRow) => string | null,
   nameOf: (row: ApplicationRow, who: string) => string,
+  logoOf: (row: ApplicationRow) => string,
   due: (row: ApplicationRow) => Date | null,
   owed: (row: ApplicationRow) => NotificationAbout['owed'],
 ): Told {
@@ -32,7 +33,8 @@ function told(
       const { id: applicationId, jobId, jobTitle: job } = row
       const called = who(row)
       const name = called === null ? null : nameOf(row, called)
-      return [applicationId, { applicationId, jobId, job, who: called, name, dueBy: due(row)?.toISOString() ?? null, owed: owed(row) }]
+      const dueBy = due(row)?.toISOString() ?? null
+      return [applicationId, { applicationId, jobId, job, who: called, name, logo: logoOf(row), dueBy, owed: owed(row) }]
     }),
   )
 }
@@ -96,6 +98,7 @@ export async function toldToSeeker(db: Db, seekerId: string, ids: readonly strin
     rows,
     who,
     (_, employer) => employer,
+    ({ employerId }) => signs.get(employerId)?.logo ?? '',
     (row) => seekersDue(row, met.get(row.id), now),
     (row) => seekersOwed(row, gone.get(row.id), met.get(row.id), now),
   )
@@ -136,6 +139,7 @@ export async function toldToEmployer(db: Db, employerId: string, ids: readonly s
     rows,
     ({ id }) => called.get(id) ?? null,
     ({ isNameShown, applicantName }, number) => (isNameShown ? applicantName : number),
+    () => '',
     employersDue,
     owed,
   )

@@ -101,6 +101,18 @@ describe('a meeting', () => {
     })
   })
 
+  it.each([
+    [{ kind: 'phone' }, 'Your phone call is off: The Corner Café'],
+    [{ kind: 'chat', place }, 'Face-to-face chat called off: The Corner Café'],
+  ] as const)('that is called off (%o) says so to its seeker without calling a call twice', async (what, title) => {
+    const a = await arranged()
+    const { _id } = await a.proposed({ ...what, times: [inDays(2)], minutes: 30 })
+    expect((await a.asEmployer(_id, { action: 'cancel', version: 1, reason: 'Our manager is ill.' })).status).toBe(200)
+    const token = await signIn(market.t, 'jobseeker', a.seeker.email)
+    const { data } = (await market.t.seeker('notifications', { query: { limit: 50 } }, token)).body
+    expect(data.find(({ type }) => type === 'meeting_cancelled')?.title).toBe(title)
+  })
+
   it('is declined, and the application stays open; one that was agreed is called off only with a reason', async () => {
     const a = await arranged()
     const first = await a.proposed(chat(inDays(2)))

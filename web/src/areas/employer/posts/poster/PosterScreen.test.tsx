@@ -87,9 +87,9 @@ test('times with minutes and the reference stay whole, and the least hours are s
   open({ ...job, shifts: friday, shiftsNeeded: 1, reference: 'EV-M528E2' })
   const sheet = within(await screen.findByRole('article', { name: 'Weekend barista' }))
   sheet.getByText('an hour, from 4 hours a week')
-  const [early, late] = ['07:30', '17'].map((time) => sheet.getByText(time).parentElement)
-  expect([early?.textContent, late?.textContent]).toEqual(['07:30–11:30', '17–21'])
-  expect([early?.hasAttribute('data-minutes'), late?.hasAttribute('data-minutes')]).toEqual([true, false])
+  const [early, late] = ['07:30', '17:00'].map((time) => sheet.getByText(time).parentElement)
+  expect([early?.textContent, late?.textContent]).toEqual(['07:30–11:30', '17:00–21:00'])
+  expect([early?.hasAttribute('data-minutes'), late?.hasAttribute('data-minutes')]).toEqual([true, true])
   expect(sheet.getByText('EV-M528E2').previousSibling?.nodeName).toBe('WBR')
 })
 

@@ -26,11 +26,11 @@ export function InterviewCard({ interview, employerName }: InterviewCardProps) {
         {isOpen
           ? words.readThemFirstAnswerOwn(questions.length, employerName, dayDate(deadline), clockTime(deadline))
           : status === 'submitted'
-            ? `${words.questionWithLength(questions.length)}.${deletesOn ? words.deletedOn(longDate(deletesOn)) : ''}`
+            ? [words.questionWithLength(questions.length), ...(deletesOn ? [words.deletedOn(longDate(deletesOn))] : [])].join('. ')
             : words.seesNoneOfYourAnswers(employerName)}
       </p>
       {views.length > 0 && (
-        <div>
+        <div className={styles.viewed}>
           <h3>{words.viewedBy}</h3>
           <WatchedBy views={views} />
         </div>

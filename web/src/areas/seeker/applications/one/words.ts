@@ -139,7 +139,7 @@ export const words = {
   readThemFirstAnswerOwn: (questions: number, employerName: string, day: string, time: string) =>
     `${counted(questions, 'question')} from ${employerName}. Read them first, answer in your own time, send it by ${day}, ${time}.`,
   questionWithLength: (length: number) => counted(length, 'question'),
-  deletedOn: (deletesOn: string) => ` Deleted on ${deletesOn}.`,
+  deletedOn: (deletesOn: string) => `Deleted on ${deletesOn}.`,
   seesNoneOfYourAnswers: (employerName: string) => `${employerName} sees none of your answers.`,
 
   // OpenedCard

@@ -114,7 +114,7 @@ describe('applying', () => {
       expect(described(within(dialog).getByLabelText(question))).toContain('Answer this question')
     for (const question of ['Can you lift 10 kg?', 'Which shift?'])
       expect(within(dialog).getByRole('radiogroup', { name: question }).querySelector('[data-invalid]')).toBeTruthy()
-    within(dialog).getByText(job.employerName)
+    within(dialog).getByRole('heading', { name: `Apply for ${job.title} ${job.employerName}` })
     expect(dialog.textContent).toContain('This job needs a CV. Add or choose one.')
     expect(service.sent('applyForJob')).toEqual([])
     await expectAccessible(dialog)

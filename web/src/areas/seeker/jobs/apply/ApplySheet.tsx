@@ -41,6 +41,7 @@ export function ApplySheet({ job, choice, opened, onSent, onClose }: ApplySheetP
   return (
     <FormSheet
       title={words.applyFor(job.title)}
+      lead={job.employerName}
       atSide
       submit={words.sendApplication}
       cancel={words.notNow}
@@ -57,7 +58,6 @@ export function ApplySheet({ job, choice, opened, onSent, onClose }: ApplySheetP
       onSubmit={form.onSubmit(applying.send, focusFirstFault)}
       onClose={onClose}
     >
-      <p className={styles.employer}>{job.employerName}</p>
       {passesLimit(job.hoursLedger) && <Note kind="warning">{job.hoursLedger?.text}</Note>}
       <ShiftsAskedFor
         job={job}

@@ -108,7 +108,9 @@ export function FindScreen() {
               {!isListed && total !== undefined && (
                 <h2 className={styles.mapped}>{words.near(tierFigure(total), total, tab === 'all' ? '' : from)}</h2>
               )}
-              <span className={styles.views} data-alone={!isListed || undefined}>
+              {isListed && <SortMenu search={search} />}
+              {isListed && !list.error && <SaveSearch search={search} />}
+              <span className={styles.views}>
                 <Segment
                   label={words.showAs}
                   options={[
@@ -119,8 +121,6 @@ export function FindScreen() {
                   onChange={(key) => change((now) => withSingle(now, { view: key === 'map' ? key : null }))}
                 />
               </span>
-              {isListed && <SortMenu search={search} />}
-              {isListed && !list.error && <SaveSearch search={search} />}
             </div>
           )}
           {isListed && (

@@ -326,7 +326,7 @@ describe('applying to a whole week', () => {
     sheet().getByText('Each employer gets your profile as it is now. One asks you something first.')
     await expectAccessible(screen.getByRole('dialog'))
     await user.click(sheet().getByRole('button', { name: 'Send 2 applications' }))
-    await screen.findByRole('dialog', { name: 'Apply for Homework club tutor' })
+    await screen.findByRole('dialog', { name: /^Apply for Homework club tutor/ })
     expect(service.sent('applyForJob')).toMatchObject([{ body: { jobId: id(1), shifts: [id(1), id(2)] } }])
     await user.click(sheet().getByRole('button', { name: 'Send application' }))
     await screen.findByRole('dialog', { name: 'Your applications are sent' })
@@ -338,7 +338,7 @@ describe('applying to a whole week', () => {
   test('tells what was sent and what wasn’t where a sheet is left or an employer says no', async () => {
     const { user, sheet } = await openSheet({ applyForJob: () => new Refusal('JOB_CLOSED') })
     await user.click(sheet().getByRole('button', { name: 'Send 2 applications' }))
-    await screen.findByRole('dialog', { name: 'Apply for Homework club tutor' })
+    await screen.findByRole('dialog', { name: /^Apply for Homework club tutor/ })
     await user.click(sheet().getByRole('button', { name: 'Not now' }))
     await screen.findByRole('dialog', { name: 'Apply to both' })
     expect(sheet().getByText('Not sent')).toBeTruthy()
@@ -349,7 +349,7 @@ describe('applying to a whole week', () => {
   test('names what wasn’t sent when it is closed half-way', async () => {
     const { user, sheet } = await openSheet()
     await user.click(sheet().getByRole('button', { name: 'Send 2 applications' }))
-    await screen.findByRole('dialog', { name: 'Apply for Homework club tutor' })
+    await screen.findByRole('dialog', { name: /^Apply for Homework club tutor/ })
     await user.click(sheet().getByRole('button', { name: 'Not now' }))
     await sheet().findByText('1 of 2 sent.')
     await user.click(sheet().getByRole('button', { name: 'Back to the week' }))

@@ -6,7 +6,6 @@ import { words } from '#web/areas/seeker/profile/biovideo/words'
 import { TopicsCard } from '#web/shared/recorder/devices/TopicsCard'
 import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
-import { WeekStrip } from '#web/ui/week/WeekStrip'
 import styles from './BioVideo.module.css'
 
 /** Why one might record a video, and what is said about privacy; nothing is asked of the browser yet. */
@@ -15,9 +14,6 @@ export function Intro({ onStart }: { readonly onStart: () => void }) {
     <Columns kind="side">
       <Rows>
         <Card label={words.title}>
-          <div className={styles.week}>
-            <WeekStrip days={{}} />
-          </div>
           <h2 tabIndex={-1}>{words.intro.title}</h2>
           <p>{words.intro.text(BIO_VIDEO_SECONDS)}</p>
           <Button size="lg" leftSection={<IconVideo size={22} stroke={1.75} aria-hidden />} onClick={onStart}>

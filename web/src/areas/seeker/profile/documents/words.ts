@@ -24,7 +24,7 @@ export const words = {
     drop: 'Drop files here, or',
     choose: 'Choose files',
     types: 'PDF, Word, JPEG or PNG, up to 10 MB each',
-    whatWeRemove: 'What we remove',
+    whatWeRemove: 'What we remove from files',
     cleaned:
       'We remove author names, photo locations and Word comments before employers see your files. Tracked changes, comments in a PDF, .doc files and signed files stay as they are.',
     close: 'Close',

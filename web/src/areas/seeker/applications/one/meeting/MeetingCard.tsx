@@ -125,7 +125,7 @@ function Actions({ application, meeting, isInThread = false }: MeetingCardProps)
           </Button>
         )}
         {turn !== 'seeker' && isOff && (
-          <Button variant="subtle" color="danger" onClick={() => setIsSayingNo(true)}>
+          <Button variant="subtle" color="danger" className={styles.off ?? ''} onClick={() => setIsSayingNo(true)}>
             {status === 'agreed' ? words.cancelIt : words.sayNoThanks}
           </Button>
         )}

@@ -51,7 +51,7 @@ test.each([
   const meeting = sample(seekerMeeting, { kind: 'chat', status: 'agreed', at, place: '1 Quay Street' })
   const agreed = sample(applicationDetail, { offer: sample(seekerOffer, { weekFit: sample(weekFit, fits) }), meeting })
   show(<AcceptDialog application={agreed} opened onClose={() => undefined} />)
-  await screen.findByText(/You’ll get who to ask for\./)
+  await screen.findByText(/You’ll get the name of the person to ask for\./)
   const on = 'Your face-to-face chat on Sat 5 Dec, 14:00 stays on.'
   expect(screen.queryAllByText(on)).toHaveLength(times)
 })

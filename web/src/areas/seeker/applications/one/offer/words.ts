@@ -9,7 +9,7 @@ export const words = {
   acceptOffer: 'Accept offer',
   notYet: 'Not yet',
   theyThenGet: (phone: string, hasAddress: boolean, papers: string) =>
-    `They’ll get your ${phone && `phone number, ${phone}, and `}email. You’ll get ${hasAddress ? '' : 'the address and '}who to ask for. They’ll check your right to work before your first shift, so have your ${papers} ready.`,
+    `They’ll get your ${phone && `phone number, ${phone}, and `}email. You’ll get ${hasAddress ? '' : 'the address and '}the name of the person to ask for. They’ll check your right to work before your first shift, so have your ${papers} ready.`,
   meetingStaysOn: (meeting: string, moment: string) => `Your ${meeting} on ${moment} stays on.`,
   phoneOptional: 'Phone number (optional)',
   toRingYou: (employer: string) => `So ${employer} can ring you about your first shift.`,
