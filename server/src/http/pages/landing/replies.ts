@@ -1,6 +1,6 @@
 /** The promise of a reply, drawn as the days from today on. */
 import { datePlus } from '@evenshift/contract/days'
-import { replyPromise, replySteps } from '@evenshift/contract/states/application/reply-steps'
+import { replyPromise, replySteps } from '@evenshift/contract/states/application/reply-words'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 const whole = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { plusDays } from '@evenshift/contract/days'
-import { replyPromise, replySteps } from '@evenshift/contract/states/application/reply-steps'
+import { replyPromise, replySteps } from '@evenshift/contract/states/application/reply-words'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { words } from '#web/areas/auth/sign-in/words'

@@ -62,6 +62,7 @@ test('who has a card of their own for having said yes isn’t asked about twice'
     job: 'Barista',
     who: 'Priya',
     name: 'Priya Patel',
+    logo: '',
     dueBy: null,
     owed: ['start'],
   }

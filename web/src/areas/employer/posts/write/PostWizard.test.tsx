@@ -173,7 +173,7 @@ test('a step is marked as done once all that it asks is told, wherever one is', 
   expect(isDone('Role')).toBe(false)
 })
 
-test('no step of a job that is out is ahead of another, and its title is read whole once people have applied', async () => {
+test('what a job that is out has filled in is done, and its title is read whole once people have applied', async () => {
   const title = 'Weekend barista and baker for the early shifts at the railway station'
   const { user } = open([], {
     ...draft,
@@ -186,7 +186,7 @@ test('no step of a job that is out is ahead of another, and its title is read wh
   screen.getByText('It’s all filled in. Change what you need. Before you save, you’ll see who we’ll tell.')
   await user.click(toStep(2, 'Role'))
   const states = within(screen.getByRole('list', { name: 'Step 1 of 3' })).getAllByRole('listitem')
-  expect(states.map(({ dataset }) => dataset['state'])).toEqual(['now', 'next', 'next'])
+  expect(states.map(({ dataset }) => dataset['state'])).toEqual(['now', 'done', 'next'])
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Job title')
   expect([field.tagName, field.value, field.readOnly]).toEqual(['TEXTAREA', title, true])
   expect(described(field)).toContain('People have applied, so you can’t change the title. Copy the job to use a new one.')

@@ -103,7 +103,7 @@ test.each([
 ] as const)('a %s job shows its shifts as they were, asks for nothing, and leads on to other jobs', async (status, told) => {
   open({ ...withWeek, status, application: null })
   await screen.findByText(told)
-  expect(screen.getByText('17:30–21:30').className, 'no line ends within a time').toMatch(/times/)
+  expect(screen.getByText(/^Mon\s17:30–21:30$/).className, 'no line ends within a time').toMatch(/times/)
   expect(screen.getByRole('region', { name: 'The shifts' }).textContent).toContain('Mon 17:30–21:30, Tue 18:00–22:00, Wed 09:00–13:30')
   expectNothingToDecide()
   for (const link of screen.getAllByRole('link', { name: 'Find jobs' })) expect(link.getAttribute('href')).toBe(paths.find)
