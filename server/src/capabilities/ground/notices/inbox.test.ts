@@ -205,7 +205,7 @@ describe('a notification about an application', () => {
     const rejected = { status: 'rejected', version: 1, reason: 'travel' } as const
     await market.move(first.application._id, rejected, { ...company, token: await market.fresh('employer', company) })
     const [after] = (await ofMember(company)).filter(({ type }) => type === 'new_application')
-    expect(after?.others[0]?.about).toEqual({ ...known, dueBy: null, owed: [] })
+    expect(after?.others[0]?.about).toEqual({ ...known, dueBy: null, owed: ['talk'] })
   })
 
   it('keeps a name that is hidden, names no one once it was withdrawn, and tells another company nothing', async () => {
@@ -275,6 +275,10 @@ describe('a notification about an application', () => {
     await market.place(application._id, 'offered')
     const [row] = (await list(seeker)).data
     const { offerExpiresAt } = await market.rowOf(application._id)
-    expect(row?.about).toMatchObject({ who: 'The Corner Café', dueBy: offerExpiresAt?.toISOString(), owed: expect.arrayContaining(['offer']) })
+    expect(row?.about).toMatchObject({
+      who: 'The Corner Café',
+      dueBy: offerExpiresAt?.toISOString(),
+      owed: expect.arrayContaining(['offer']),
+    })
   })
 })
