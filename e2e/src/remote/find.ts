@@ -17,9 +17,10 @@ export type Step =
   | { readonly by: 'also'; readonly steps: readonly Step[] }
   | { readonly by: 'place'; readonly place: number }
 
-/** Runs in the page, beside Testing Library: the elements at the end of the way, in the page's order. */
+/** Runs in the page, beside Testing Library: the elements at the end of the way, in the page's order; none in a page without it. */
 export function find(way: readonly Step[]): Element[] {
-  const library = (globalThis as unknown as { readonly TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom
+  const library = (globalThis as unknown as { readonly TestingLibraryDom?: typeof TestingLibrary }).TestingLibraryDom
+  if (library === undefined) return []
   const matches = (text: string, pattern: Pattern) => {
     const line = text.replace(/\s+/g, ' ').trim()
     if ('source' in pattern) return new RegExp(pattern.source, pattern.flags).test(line)

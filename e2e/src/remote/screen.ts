@@ -67,9 +67,11 @@ export function remoteScreen<Handle>(browser: Browser<Handle>, base: string): Re
   const { run, press } = browser
   const past: string[] = []
 
+  /** A page may give way to the next between two of these: it's looked again in the next one. */
   async function found(way: readonly Step[]): Promise<readonly Handle[]> {
     if (!(await run(hasLibrary))) await browser.load(library)
-    return browser.runForElements(find, way)
+    const elements = await browser.runForElements(find, way)
+    return (await run(hasLibrary)) ? elements : found(way)
   }
 
   /** Acts on the way's one element as soon as it can be. */

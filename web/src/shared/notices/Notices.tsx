@@ -18,7 +18,7 @@ export function Notices() {
   const address = useSyncExternalStore(onAddress, addressNow)
   return (
     <>
-      <Notifications position="bottom-left" zIndex={BELOW_MENUS} limit={4} className={styles.place ?? ''} />
+      <Notifications position="top-center" zIndex={BELOW_MENUS} limit={4} className={styles.place ?? ''} />
       {address !== null && <ByHand address={address} />}
     </>
   )
