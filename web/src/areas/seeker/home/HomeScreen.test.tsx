@@ -1,76 +1,9 @@
-import { homeCards } from '@evenshift/contract/model/overview/home'
-import { jobCard } from '@evenshift/contract/model/job/job-card'
-import { searchCards } from '@evenshift/contract/model/job/search'
-import { availability } from '@evenshift/contract/model/profile/availability'
-import { profile as seekerProfile } from '@evenshift/contract/model/profile/profile'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { londonDay } from '@evenshift/contract/london'
 import { clockTime } from '#web/shared/words/dates'
-import { HomeScreen } from '#web/areas/seeker/home/HomeScreen'
-import { sample } from '#web/testkit/sample'
-import { onPhone } from '#web/testkit/phone'
-import { expectAccessible, show } from '#web/testkit/screen'
-import { openService } from '#web/testkit/service'
-
-const profile = sample(seekerProfile, { firstName: 'Amira', postcode: 'LS6 1AA', travelMinutes: 45 })
-const id = (place: number): string => `01890000-0000-7000-8000-00000000000${place}`
-const job = (place: number, said: Partial<ReturnType<typeof sample<typeof jobCard>>>) =>
-  sample(jobCard, { _id: id(place), title: `Job ${place}`, ...said })
-const quiet = sample(homeCards, {
-  recommended: [],
-  tiers: { whole: 0, part: 0, near: 0, everywhere: 0 },
-  openings: [],
-  views: [],
-  expiringOffers: [],
-  changes: [],
-  newTimes: [],
-  filled: [],
-  closed: [],
-  interviews: [],
-  meetings: [],
-  messages: [],
-  counts: { live: 0, jobOffer: 0, history: 0, offered: 0, saved: 0, unreadNotifications: 0, interviewsToDo: 0 },
-  newSince: { at: null, jobs: 0 },
-})
-
-const marked = sample(availability, {
-  times: [{ id: 7, key: 'saturday', label: 'Saturday', value: true, slots: [{ start: '09:00', end: '21:00' }] }],
-})
-
-const offer = {
-  applicationId: id(1),
-  jobTitle: 'Barista',
-  employerName: 'Copper',
-  logo: '',
-  weeklyPay: 180.6,
-  expiresAt: '2099-11-26T18:00:00Z',
-  clashDay: null,
-}
-
-async function openHome(said: Partial<typeof quiet>, found = 1) {
-  const service = openService('seeker')
-  const home = { ...quiet, ...said }
-  service.answers({
-    profileDetails: () => ({ isUser: true, userProfile: [profile] }),
-    home: () => home as never,
-    changeProfile: () => profile,
-    savedSearches: () => [],
-    searchJobs: () =>
-      ({
-        ...sample(searchCards, { tiers: quiet.tiers, openings: [] }),
-        data: found > 0 ? [job(1, {})] : [],
-        pagination: { current: 1, pageSize: 1, total: found, cursor: null },
-      }) as never,
-  })
-  const user = show(
-    <main>
-      <HomeScreen />
-    </main>,
-  )
-  await screen.findByRole('heading', { level: 2, name: 'Your week' })
-  return { service, user, title: () => screen.getByRole('heading', { level: 1 }).textContent }
-}
+import { expectAccessible } from '#web/testkit/screen'
+import { id, job, marked, offer, openHome, quiet } from '#web/areas/seeker/home/testkit/home.rig'
 
 describe('home', () => {
   test('counts what needs an answer before what fits', async () => {
@@ -336,45 +269,6 @@ describe('home', () => {
     const { title } = await openHome({ recommended: [job(1, { tier: 2 })], tiers: { whole: 1, part: 0, near: 1, everywhere: 9 } })
     expect(title()).not.toContain('fits')
     expect(screen.getByRole('heading', { level: 2, name: /^Fits part of your week/ }).textContent).toBe('Fits part of your week 1')
-  })
-
-  test('what needs an answer stands in the order of its deadline, an offer too', async () => {
-    const at = (day: number) => `2099-11-${day}T18:00:00Z`
-    const meeting = { applicationId: id(2), jobTitle: 'Barista', employerName: 'Copper', logo: '', kind: 'trial', minutes: 120 } as const
-    await openHome({
-      expiringOffers: [{ ...offer, expiresAt: at(26) }],
-      interviews: [{ applicationId: id(3), jobTitle: 'Tutor', employerName: 'Bright', logo: '', deadline: at(27) }],
-      meetings: [{ ...meeting, _id: id(4), status: 'proposed', at: null, answerBy: at(25) }],
-    })
-    const links = (await screen.findAllByRole('link', { name: /^\d+\s?days/ })).map(({ textContent }) => textContent)
-    expect(links.map((text) => /\d+ Nov/.exec(text ?? '')?.[0])).toEqual(['25 Nov', '26 Nov', '27 Nov'])
-  })
-
-  test('on a phone shows the two that run out first, and the way to the others', async () => {
-    onPhone()
-    const due = (n: number) => ({
-      applicationId: id(n),
-      jobTitle: 'Tutor',
-      employerName: `Bright ${n}`,
-      logo: '',
-      deadline: `2099-11-2${n}T18:00:00Z`,
-    })
-    const message = { applicationId: id(6), jobTitle: 'Barista', employerName: 'Copper', logo: '', at: '2026-11-27T10:00:00Z' }
-    await openHome({ interviews: [4, 2, 3, 5].map(due), messages: [message] })
-    const others = await screen.findByRole('link', { name: '2 more to answer' })
-    expect(others.getAttribute('href')).toBe('/applications/live')
-    expect(screen.getAllByText(/^Interview, /).map(({ textContent }) => textContent)).toEqual([
-      'Interview, Bright 2',
-      'Interview, Bright 3',
-    ])
-    screen.getByText('Message from Copper')
-    await expectAccessible(document.body)
-  })
-
-  test('on a phone leads to the offers where only offers are left', async () => {
-    onPhone()
-    await openHome({ expiringOffers: [1, 2, 3].map((n) => ({ ...offer, applicationId: id(n) })) })
-    expect((await screen.findByRole('link', { name: '1 more to answer' })).getAttribute('href')).toBe('/applications/offers')
   })
 
   test('tells what the own work takes of the hours and pays, and what an offer would make of it', async () => {
