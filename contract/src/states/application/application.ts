@@ -25,6 +25,9 @@ export const applicationTabs = {
   history: ['hired', 'rejected', 'withdrawn', 'offer_declined', 'offer_expired', 'offer_rescinded', 'closed_no_reply', 'closed_job'],
 } as const satisfies Record<string, readonly ApplicationStatus[]>
 export type ApplicationTab = keyof typeof applicationTabs
+/** Those that their seeker has to act on, and those whose reply is late. */
+export const applicationTurns = ['yours', 'late'] as const
+export type ApplicationTurn = (typeof applicationTurns)[number]
 
 /** Whose seeker said yes to the work: they have it, until its last day. */
 export const heldStatuses = ['offer_accepted', 'hired'] as const satisfies readonly ApplicationStatus[]

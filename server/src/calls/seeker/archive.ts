@@ -22,13 +22,11 @@ import { filesOf } from '#server/capabilities/ground/uploads/public'
 import { listForSeeker, meetingsOf, presentOwnMeeting } from '#server/capabilities/work/hiring/public'
 import type { SeekerContext } from '#server/http/call/context'
 
-const every = { sector: undefined, employer: undefined, appliedFrom: undefined, appliedTo: undefined, status: applicationStatuses }
-
 /** Each with all that was sent and said, and everybody who opened it. */
 async function applicationsOf({ db, clock, me }: SeekerContext): Promise<object[]> {
   const now = clock.now()
   const rows = await everyPage(async (query) => {
-    const { rows: data, total } = await listForSeeker(db, me.userId, { ...every, ...query }, now)
+    const { rows: data, total } = await listForSeeker(db, me.userId, { ...query, status: applicationStatuses }, now)
     return listPage(data, query, total)
   })
   const shown: object[] = []

@@ -7,9 +7,11 @@ import {
   answerOffer,
   applicationCounts,
   countChoices,
+  countTurns,
   findForSeeker,
   inTime,
   listForSeeker,
+  liveAtHome,
   markRead,
   presentMessage,
   writeAsSeeker,
@@ -29,14 +31,25 @@ import { isRefusal, refuse } from '#server/http/call/refuse'
 type ListInput = Omit<Parsed<typeof seekerAppscreen.liveApplications>['query'], 'status'> & {
   readonly status?: readonly ApplicationStatus[] | undefined
 }
-async function listed(tab: ApplicationTab, query: ListInput, { db, clock, me }: SeekerContext) {
+/** What a list holds, and which of its applications ask whether a changed job still fits: only live ones do. */
+const heldIn = async (tab: ApplicationTab, { db, me }: SeekerContext, now: Date) => ({
+  status: applicationTabs[tab],
+  asked: tab === 'live' ? (await liveAtHome(db, me.userId, now)).changes.map(({ applicationId }) => applicationId) : [],
+})
+
+async function listed(tab: ApplicationTab, query: ListInput, context: SeekerContext) {
+  const { db, clock, me } = context
   const now = clock.now()
-  const { sector, employer, appliedFrom, appliedTo, page, limit, status = applicationTabs[tab] } = query
-  const { rows, total } = await listForSeeker(db, me.userId, { status, sector, employer, appliedFrom, appliedTo, page, limit }, now)
+  const { status, asked } = await heldIn(tab, context, now)
+  const { rows, total } = await listForSeeker(db, me.userId, { ...query, status: query.status ?? status, asked }, now)
   return listPage(await seekerApplications(db, me.userId, rows, now), query, total)
 }
-const choices = async (tab: ApplicationTab, { db, me }: SeekerContext) =>
-  choicesOf(db, await countChoices(db, me.userId, applicationTabs[tab]))
+async function choices(tab: ApplicationTab, context: SeekerContext) {
+  const { db, clock, me } = context
+  const now = clock.now()
+  const turn = await countTurns(db, me.userId, await heldIn(tab, context, now), now)
+  return { ...(await choicesOf(db, await countChoices(db, me.userId, applicationTabs[tab]))), turn }
+}
 
 export const appscreenCalls = {
   liveApplications: ({ query }, context) => listed('live', query, context),

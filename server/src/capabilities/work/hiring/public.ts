@@ -77,6 +77,7 @@ export {
 export {
   type SeekersRow,
   countChoices,
+  countTurns,
   findForJob,
   findForSeeker,
   listForSeeker,

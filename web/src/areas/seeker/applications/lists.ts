@@ -38,14 +38,17 @@ export const lists: Readonly<Record<ListKey, List>> = {
   },
 }
 
-/** What a list asks, part after part; `status` narrows the first of them. */
-export function listAsk(key: ListKey, status: string | null) {
-  const narrowed = status ? { status } : {}
+/** By what a list is narrowed, in its address and its call. */
+export const narrowing = { live: 'turn', offers: 'status', history: 'status' } as const satisfies Record<ListKey, string>
+
+/** What a list asks, part after part; `chosen` narrows it. */
+export function listAsk(key: ListKey, chosen: string | null) {
+  const narrowed = chosen ? { [narrowing[key]]: chosen } : {}
   return (part: Part, signal: AbortSignal) => {
     const query = { ...part, limit: LISTED, ...narrowed }
     switch (key) {
       case 'live':
-        return seeker.liveApplications({ query: query as Input<SeekerService['liveApplications']>['query'] }, { signal }) // a status from an address is for the server to refuse
+        return seeker.liveApplications({ query: query as Input<SeekerService['liveApplications']>['query'] }, { signal }) // what an address asks is for the server to refuse
       case 'offers':
         return seeker.jobOffers({ query: query as Input<SeekerService['jobOffers']>['query'] }, { signal })
       case 'history':

@@ -1,5 +1,5 @@
-import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
+import type { ApplicationStatus, ApplicationTurn } from '@evenshift/contract/states/application/application'
 import {
   type ApplicationRow,
   applicationHistory,
@@ -57,16 +57,27 @@ export const findStatuses = (db: Db, seekerId: string, jobIds: readonly string[]
 
 export interface ListQuery {
   readonly status: readonly ApplicationStatus[]
-  readonly sector: readonly string[] | undefined
-  readonly employer: readonly string[] | undefined
+  readonly sector?: readonly string[] | undefined
+  readonly employer?: readonly string[] | undefined
   /** Calendar dates of the United Kingdom, both included. */
-  readonly appliedFrom: string | undefined
-  readonly appliedTo: string | undefined
+  readonly appliedFrom?: string | undefined
+  readonly appliedTo?: string | undefined
+  readonly turn?: ApplicationTurn | undefined
+  /** The applications whose seeker is asked whether a changed job still fits. */
+  readonly asked?: readonly string[]
   readonly page: number
   readonly limit: number
 }
 
-function among(seekerId: string, query: ListQuery): SQL | undefined {
+/** By when the seeker has to act: on their offer, their interview, or the times of a meeting that waits for their pick; null while it isn't their turn. */
+const ownDeadline = sql`least(
+  case ${a.status} when 'offered' then ${a.offerExpiresAt} when 'interview_invited' then ${a.interviewDeadline} end,
+  (select ${meetings.until} from ${meetings} where ${meetings.applicationId} = ${a.id} and ${meetings.turn} = 'seeker'))`
+
+const isOf = (turn: ApplicationTurn, asked: readonly string[], now: Date): SQL | undefined =>
+  turn === 'late' ? lt(a.replyBy, now) : or(sql`${ownDeadline} is not null`, inArray(a.id, [...asked]))
+
+function among(seekerId: string, query: ListQuery, now: Date): SQL | undefined {
   const day = sql`(${a.appliedAt} at time zone 'Europe/London')::date`
   return and(
     eq(a.seekerId, seekerId),
@@ -75,13 +86,9 @@ function among(seekerId: string, query: ListQuery): SQL | undefined {
     query.employer && inArray(a.employerId, [...query.employer]),
     query.appliedFrom === undefined ? undefined : sql`${day} >= ${query.appliedFrom}::date`,
     query.appliedTo === undefined ? undefined : sql`${day} <= ${query.appliedTo}::date`,
+    query.turn && isOf(query.turn, query.asked ?? [], now),
   )
 }
-
-/** By when the seeker has to act: on their offer, their interview, or the times of a meeting that waits for their pick; null while it isn't their turn. */
-const ownDeadline = sql`least(
-  case ${a.status} when 'offered' then ${a.offerExpiresAt} when 'interview_invited' then ${a.interviewDeadline} end,
-  (select ${meetings.until} from ${meetings} where ${meetings.applicationId} = ${a.id} and ${meetings.turn} = 'seeker'))`
 
 /** Of those that wait for the employer: a late reply comes first, then a message that their seeker hasn’t read. */
 const turnOrder = (now: Date) => sql`case
@@ -90,14 +97,22 @@ const turnOrder = (now: Date) => sql`case
     where ${messages.applicationId} = ${a.id} and ${messages.from} = 'employer' and ${messages.readAt} is null) then 1
   else 2 end`
 
-/** Their turn comes first, what runs out soonest before the rest; then late replies, new messages and the soonest reply; else what moved last. */
+/** Their turn comes first, what runs out soonest before the rest and a changed job after it; then late replies, new messages and the soonest reply; else what moved last. */
 export async function listForSeeker(db: Db, seekerId: string, query: ListQuery, now: Date) {
-  const which = among(seekerId, query)
+  const which = among(seekerId, query, now)
+  const askedFirst = sql`case when ${inArray(a.id, [...(query.asked ?? [])])} then 0 else 1 end`
   const rows = await db
     .select(seekersColumns)
     .from(a)
     .where(which)
-    .orderBy(sql`${ownDeadline} asc nulls last`, turnOrder(now), sql`${a.replyBy} asc nulls last`, desc(a.changedAt), desc(a.id))
+    .orderBy(
+      sql`${ownDeadline} asc nulls last`,
+      askedFirst,
+      turnOrder(now),
+      sql`${a.replyBy} asc nulls last`,
+      desc(a.changedAt),
+      desc(a.id),
+    )
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
   return { rows, total: await db.$count(a, which) }
@@ -110,3 +125,18 @@ export const countChoices = (db: Db, seekerId: string, statuses: readonly Applic
     .from(a)
     .where(and(eq(a.seekerId, seekerId), inArray(a.status, [...statuses])))
     .groupBy(a.status, a.sectorId, a.employerId)
+
+/** How many applications of a list are their seeker's turn, and how many replies are late. */
+export async function countTurns(
+  db: Db,
+  seekerId: string,
+  { status, asked = [] }: Pick<ListQuery, 'status' | 'asked'>,
+  now: Date,
+): Promise<Record<ApplicationTurn, number>> {
+  const figure = (turn: ApplicationTurn) => sql<number>`count(*) filter (where ${isOf(turn, asked, now)})`.mapWith(Number)
+  const [counted] = await db
+    .select({ yours: figure('yours'), late: figure('late') })
+    .from(a)
+    .where(and(eq(a.seekerId, seekerId), inArray(a.status, [...status])))
+  return counted ?? { yours: 0, late: 0 }
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY } from '#server/testkit/app/clock'
+import { changes, moved } from '#server/capabilities/work/hiring/change/changes.rig'
 import { type Meetings, chat, openMeetings } from '#server/testkit/people/meetings'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 
@@ -52,4 +53,24 @@ it('what waits for its seeker comes first, the soonest to run out before the oth
   await market.place(late, 'offered', { offerExpiresAt: inDays(2) })
   await market.place(newer, 'offer_accepted')
   expect(ids(await market.t.seeker('jobOffers', { query: {} }, seeker.token))).toEqual([late, soon, newer])
+})
+
+it('the live applications are narrowed to what is their seeker’s turn, a changed job too, or to late replies, and counted alike', async () => {
+  const { market } = kit
+  kit.begin()
+  const inDays = (days: number) => new Date(market.t.clock.now().getTime() + days * DAY)
+  const { jobId, seeker, id: asked, first, second } = await changes(market).oneApplied()
+  const invited = await another(seeker, 'interview_invited', { interviewDeadline: inDays(2) })
+  const late = await another(seeker, 'in_review', { replyBy: inDays(-1) })
+  const other = await another(seeker, 'in_review', { replyBy: inDays(9) })
+  await changes(market).changed(jobId, { shifts: [{ ...first, ...moved }, second] })
+  const turned = async (turn?: 'yours' | 'late') => {
+    const { data, pagination } = (await market.t.seeker('liveApplications', { query: { ...(turn && { turn }) } }, seeker.token)).body
+    expect(pagination.total).toBe(data.length)
+    return data.map(({ _id }) => _id)
+  }
+  expect(await turned()).toEqual([invited, asked, late, other])
+  expect(await turned('yours')).toEqual([invited, asked])
+  expect(await turned('late')).toEqual([late])
+  expect((await market.t.seeker('liveFilters', {}, seeker.token)).body.turn).toEqual({ yours: 2, late: 1 })
 })

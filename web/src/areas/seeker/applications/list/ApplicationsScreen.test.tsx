@@ -24,10 +24,11 @@ function accepted(place: number, title: string, startDate: string, endDate: stri
   const job = { ...made.job, title, employerName: 'Copper & Bean', outcode: 'LS6', workplace: 'on_site' as const }
   return { ...made, _id: `01890000-0000-7000-8000-00000000000${place}`, status, job, offer: { ...offer, startDate, endDate, shifts } }
 }
+const noFilters = { status: [], sector: [], employer: [], turn: { yours: 0, late: 0 } }
 async function open(jobOffers: readonly Application[], past: readonly Application[]) {
   openService('seeker').answers({
     liveApplications: () => pageOf([]),
-    liveFilters: () => ({ status: [], sector: [], employer: [] }),
+    liveFilters: () => noFilters,
     applicationCount: () => ({ live: 0, jobOffer: jobOffers.length, history: past.length, offered: 0 }),
     jobOffers: () => pageOf(jobOffers),
     pastApplications: () => pageOf(past),
@@ -87,9 +88,9 @@ test('each application is in one list: a job that one has is among one’s own, 
   const status = (_id: string, count: number) => ({ _id, name: _id, count })
   openService('seeker').answers({
     liveApplications: () => pageOf([]),
-    liveFilters: () => ({ status: [], sector: [], employer: [] }),
-    jobOfferFilters: () => ({ status: [status('offer_accepted', 1)], sector: [], employer: [] }),
-    historyFilters: () => ({ status: [status('hired', 2), status('withdrawn', 1)], sector: [], employer: [] }),
+    liveFilters: () => noFilters,
+    jobOfferFilters: () => ({ ...noFilters, status: [status('offer_accepted', 1)] }),
+    historyFilters: () => ({ ...noFilters, status: [status('hired', 2), status('withdrawn', 1)] }),
     applicationCount: () => ({ live: 0, jobOffer: 1, history: 3, offered: 0 }),
     jobOffers: () => pageOf([barista]),
     pastApplications: ({ query }) =>
@@ -111,14 +112,45 @@ test('each application is in one list: a job that one has is among one’s own, 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Kitchen porter', 'Kitchen porter'])
 })
 
+test('the live ones are narrowed to one’s own turn and to late replies; what was dealt with leads back to all', async () => {
+  const titles = ['Barista', 'Usher', 'Runner']
+  const live = titles.map((title, place) => accepted(place, title, inDays(20), null, 'applied'))
+  const status = [{ _id: 'applied', name: 'Sent', count: 3 }]
+  let isDealtWith = false
+  openService('seeker').answers({
+    liveApplications: ({ query: { turn } }) =>
+      pageOf(turn === 'yours' ? (isDealtWith ? [] : live.slice(0, 1)) : turn === 'late' ? live.slice(1, 2) : live),
+    liveFilters: () => ({ ...noFilters, status, turn: { yours: 1, late: 1 } }),
+    applicationCount: () => ({ live: 3, jobOffer: 0, history: 0, offered: 0 }),
+    jobOffers: () => pageOf([]),
+    pastApplications: () => pageOf([]),
+  })
+  const user = show(
+    <main>
+      <ApplicationsScreen />
+    </main>,
+  )
+  const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  await screen.findByRole('heading', { name: 'Barista' })
+  screen.getByText('Your turn first')
+  await user.click(screen.getByRole('button', { name: 'Late 1' }))
+  await waitFor(() => expect(shown()).toEqual(['Usher']))
+  isDealtWith = true
+  await user.click(screen.getByRole('button', { name: 'Your turn 1' }))
+  await screen.findByRole('heading', { name: 'Nothing left here' })
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(shown()).toEqual(titles))
+})
+
 test.each([
   ['who pulled out', 'withdrawn', false],
   ['who was turned down', 'rejected', true],
 ] as const)('why they weren’t chosen is for %s: %s', async (_name, status, isTold) => {
   openService('seeker').answers({
     liveApplications: () => pageOf([]),
-    historyFilters: () => ({ status: [], sector: [], employer: [] }),
-    liveFilters: () => ({ status: [], sector: [], employer: [] }),
+    historyFilters: () => noFilters,
+    liveFilters: () => noFilters,
     applicationCount: () => ({ live: 0, jobOffer: 0, history: 1, offered: 0 }),
     jobOffers: () => pageOf([]),
     pastApplications: ({ query }) =>
@@ -139,7 +171,7 @@ test('those on later pages are your jobs too', async () => {
   const hired = [1, 2, 3].map((place) => accepted(place, `Usher ${place}`, inDays(-9), null, 'hired'))
   openService('seeker').answers({
     liveApplications: () => pageOf([]),
-    liveFilters: () => ({ status: [], sector: [], employer: [] }),
+    liveFilters: () => noFilters,
     applicationCount: () => ({ live: 0, jobOffer: 0, history: 3, offered: 0 }),
     jobOffers: () => pageOf([]),
     pastApplications: ({ query: { page } }) => {

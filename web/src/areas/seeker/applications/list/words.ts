@@ -14,6 +14,9 @@ export const words = {
   newMessage: 'New message',
 
   // ApplicationList
+  noneLeft: 'Nothing left here',
+  dealtWith: 'What was here has been dealt with or has moved on.',
+  showAll: 'Show all',
   couldntLoadApplications: 'We couldn’t load your applications',
   findWork: 'Find work',
 
@@ -37,8 +40,11 @@ export const words = {
   named: (act: string, job: string, employer: string) => `${act}: ${job}, ${employer}`,
   aWeek: (pay: string) => `${pay} a week`,
 
-  // StatusPills
+  // ListPills
   filterByStatus: 'Filter by status',
+  filterByTurn: 'Filter by whose turn it is',
+  turns: { yours: 'Your turn', late: 'Late' },
+  yourTurnFirst: 'Your turn first',
   all: (all: number) => `All ${all}`,
 
   // ViewsScreen
@@ -50,7 +56,4 @@ export const words = {
 
   // ApplicationCard
   whereStands: (title: string) => `Where ${title} stands`,
-
-  // StatusPills
-  allWithAll: (all: number) => `All ${all}`,
 }
