@@ -60,42 +60,30 @@ export function NotificationList({ calls, emptyText }: NotificationListProps) {
         onDelete={data?.newest ? () => remove.mutate({ upTo: data.newest ?? '' }) : null}
       />
       {error && <QueryFailure title={words.couldntLoadNotifications} error={error} onRetry={() => void refetch()} />}
-      <div className={styles.columns}>
-        <div className={styles.sections}>
-          {!error && !data && <NotificationSkeletons count={SKELETONS} />}
-          {data &&
-            sectionsOf(rows, side, now).map((section) => (
-              <section key={section.title} aria-label={section.title} aria-busy={isPlaceholderData} className={styles.section}>
-                <h2 className={styles.when}>{section.title}</h2>
-                <ul className={styles.list}>
-                  {section.rows.map((row) => {
-                    const group = `${row.type} ${row.about?.jobId}`
-                    if (row.others.length === 0)
-                      return <NotificationRow key={row._id} notification={row} isDated={section.isMixed} {...changes} />
-                    const isOpen = opened === group
-                    return (
-                      <GroupRow
-                        key={row._id}
-                        row={row}
-                        isOpen={isOpen}
-                        onToggle={() => choose('open', isOpen ? null : group)}
-                        {...changes}
-                      />
-                    )
-                  })}
-                </ul>
-              </section>
-            ))}
-          {data && rows.length === 0 && (
-            <EmptyState title={onlyUnread ? words.noUnreadNotifications : words.noNotifications} text={emptyText} />
-          )}
-          {data && <Pages label={words.notificationsPages} pagination={data.pagination} />}
-        </div>
-        {data && (
-          <aside className={styles.aside} aria-label={words.aboutNotifications}>
-            <p className={styles.kept}>{words.kept90DaysDeleted}</p>
-          </aside>
+      <div className={styles.sections}>
+        {!error && !data && <NotificationSkeletons count={SKELETONS} />}
+        {data &&
+          sectionsOf(rows, side, now).map((section) => (
+            <section key={section.title} aria-label={section.title} aria-busy={isPlaceholderData} className={styles.section}>
+              <h2 className={styles.when}>{section.title}</h2>
+              <ul className={styles.list}>
+                {section.rows.map((row) => {
+                  const group = `${row.type} ${row.about?.jobId}`
+                  if (row.others.length === 0)
+                    return <NotificationRow key={row._id} notification={row} isDated={section.isMixed} {...changes} />
+                  const isOpen = opened === group
+                  return (
+                    <GroupRow key={row._id} row={row} isOpen={isOpen} onToggle={() => choose('open', isOpen ? null : group)} {...changes} />
+                  )
+                })}
+              </ul>
+            </section>
+          ))}
+        {data && rows.length === 0 && (
+          <EmptyState title={onlyUnread ? words.noUnreadNotifications : words.noNotifications} text={emptyText} />
         )}
+        {data && <Pages label={words.notificationsPages} pagination={data.pagination} />}
+        {data && <p className={styles.kept}>{words.kept90DaysDeleted}</p>}
       </div>
     </Rows>
   )

@@ -9,7 +9,7 @@ export function NotificationSkeletons({ count }: { readonly count: number }) {
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.row}>
           <Bone height={44} width="44px" />
-          <div className={styles.words}>
+          <div className={styles.bones}>
             <Bone height={20} width="60%" />
             <Bone height={16} width="85%" />
           </div>

@@ -15,7 +15,7 @@ export function RowTime({ when, now, isDated }: RowTimeProps) {
   const isLong = isDated && days < 0
   const time = clockTime(when)
   return (
-    <time className={styles.time} data-long={isLong || undefined} dateTime={when}>
+    <time className={styles.time} dateTime={when}>
       {isLong ? `${days === -1 ? words.yesterday : dayDate(when)}, ${time}` : time}
     </time>
   )

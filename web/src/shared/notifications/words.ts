@@ -25,7 +25,6 @@ export const words = {
   noUnreadNotifications: 'No unread notifications',
   noNotifications: 'No notifications',
   notificationsPages: 'Notifications, pages',
-  aboutNotifications: 'About notifications',
   kept90DaysDeleted: 'We delete notifications after 90 days.',
 
   // NotificationSkeletons

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ArchiveState } from '#web/shared/settings/ArchiveState'
 import { type ExportSide, madeWords } from '#web/shared/settings/export-side'
+import { SettingRow, SettingRows } from '#web/shared/settings/SettingRow'
 import { useArchive } from '#web/shared/settings/useArchive'
 import { Bone } from '#web/ui/page/Bone'
 import { Card, CardText } from '#web/ui/page/Card'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { words } from '#web/shared/settings/words'
-import styles from './DataCard.module.css'
 
 interface DataCardProps {
   readonly side: ExportSide
-  /** The end of it all. */
+  /** Rows below it: the end of it all. */
   readonly children: ReactNode
 }
 
@@ -53,16 +54,21 @@ export function DataCard({ side, children }: DataCardProps) {
         />
       )}
       {!isKnown && error && <QueryFailure title={words.couldntLoadData} error={error} onRetry={() => void refetch()} />}
-      {isKnown && (newest === undefined || newest.state === 'expired') && (
-        <>
-          <h3>{words.downloadYourData}</h3>
-          <CardText>{side.holds}</CardText>
-          <Button variant="light" className={styles.ask ?? ''} loading={ask.isPending} onClick={() => ask.mutate()}>
-            {words.getACopy}
-          </Button>
-        </>
-      )}
-      {children}
+      <SettingRows>
+        {isKnown && (newest === undefined || newest.state === 'expired') && (
+          <SettingRow
+            icon={IconDownload}
+            title={words.copyOfYourData}
+            text={side.holds}
+            action={
+              <Button variant="subtle" loading={ask.isPending} onClick={() => ask.mutate()}>
+                {words.getACopy}
+              </Button>
+            }
+          />
+        )}
+        {children}
+      </SettingRows>
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DeleteAccountSheet, type Erasure } from '#web/shared/settings/DeleteAccountSheet'
-import { CardText } from '#web/ui/page/Card'
+import { SettingRow } from '#web/shared/settings/SettingRow'
 import { words } from '#web/shared/settings/words'
-import styles from './DeleteAccount.module.css'
 
 interface DeleteAccountRowProps {
   readonly text: string
@@ -14,15 +14,18 @@ interface DeleteAccountRowProps {
 export function DeleteAccountRow({ text, erasure }: DeleteAccountRowProps) {
   const [asked, setAsked] = useState(false)
   return (
-    <div className={styles.row}>
-      <div>
-        <h3>{words.deleteAccount}</h3>
-        <CardText>{text}</CardText>
-      </div>
-      <Button variant="outline" color="danger" aria-label={words.deleteAccount} onClick={() => setAsked(true)}>
-        {words.delete}
-      </Button>
+    <>
+      <SettingRow
+        icon={IconTrash}
+        title={words.deleteAccount}
+        text={text}
+        action={
+          <Button variant="subtle" color="danger" aria-label={words.deleteAccount} onClick={() => setAsked(true)}>
+            {words.delete}
+          </Button>
+        }
+      />
       <DeleteAccountSheet erasure={erasure} opened={asked} onClose={() => setAsked(false)} />
-    </div>
+    </>
   )
 }

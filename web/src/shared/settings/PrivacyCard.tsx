@@ -1,9 +1,10 @@
-import { Switch } from '@mantine/core'
+import { IconEye, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Consent, ConsentChange, ConsentSide } from '#web/shared/consent/consent-side'
 import { promises } from '#web/shared/paths'
+import { SettingRows, SwitchRow } from '#web/shared/settings/SettingRow'
 import { useSetting } from '#web/shared/settings/useSetting'
 import { siteConfig } from '#web/shared/site-config'
 import { longDate } from '#web/shared/words/dates'
@@ -25,27 +26,33 @@ export function PrivacyCard({ side }: { readonly side: ConsentSide }) {
     if (isThere && hash === `#${PLACE}`) place.current?.focus()
   }, [isThere, hash])
   if (!data) return isPending ? <Bone height={200} radius={18} /> : null
+  const isAsked = Boolean(site?.measurementId) && data.analytics !== 'never'
   return (
     <div id={PLACE} ref={place} tabIndex={-1}>
       <Card label={words.privacy}>
         <h2>{words.privacy}</h2>
-        {data.isCounted === undefined ? (
-          <CardText>{words.dontCountWhatDo}</CardText>
-        ) : (
-          <Switch
-            label={words.countMeWhenI}
-            description={words.employersSeeHowOften}
-            checked={data.isCounted}
-            onChange={(event) => change({ isCounted: event.currentTarget.checked })}
-          />
-        )}
-        {site?.measurementId && data.analytics !== 'never' && (
-          <Switch
-            label={words.letGoogleAnalyticsCount}
-            description={words.getsKindScreenNever}
-            checked={data.analytics === 'yes'}
-            onChange={(event) => change({ analytics: event.currentTarget.checked ? 'yes' : 'no' })}
-          />
+        {data.isCounted === undefined && <CardText>{words.dontCountWhatDo}</CardText>}
+        {(data.isCounted !== undefined || isAsked) && (
+          <SettingRows>
+            {data.isCounted !== undefined && (
+              <SwitchRow
+                icon={IconEye}
+                title={words.countMeWhenI}
+                text={words.employersSeeHowOften}
+                checked={data.isCounted}
+                onChange={(isCounted) => change({ isCounted })}
+              />
+            )}
+            {isAsked && (
+              <SwitchRow
+                icon={IconWorld}
+                title={words.letGoogleAnalyticsCount}
+                text={words.getsKindScreenNever}
+                checked={data.analytics === 'yes'}
+                onChange={(isAgreed) => change({ analytics: isAgreed ? 'yes' : 'no' })}
+              />
+            )}
+          </SettingRows>
         )}
         <CardText>
           <Agreed to={data.agreements} />

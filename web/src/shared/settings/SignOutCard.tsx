@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { IconDevices, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { session, useSignOut } from '#web/shared/session/current'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { accountCalls } from '#web/shared/settings/account-calls'
-import { Card, CardActions, CardText } from '#web/ui/page/Card'
+import { SettingRow, SettingRows } from '#web/shared/settings/SettingRow'
+import { Card } from '#web/ui/page/Card'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { words } from '#web/shared/settings/words'
 
@@ -19,15 +21,28 @@ export function SignOutCard({ type }: { readonly type: SignInType }) {
   return (
     <Card label={words.signingOut}>
       <h2>{words.signOut}</h2>
-      <CardText>{words.ifYouveUsedShared}</CardText>
-      <CardActions>
-        <Button variant="default" onClick={signOut}>
-          {words.signOut}
-        </Button>
-        <Button variant="default" onClick={() => setAsked(true)}>
-          {words.signOutEverywhere}
-        </Button>
-      </CardActions>
+      <SettingRows>
+        <SettingRow
+          icon={IconLogout}
+          title={words.here}
+          text={words.onThisDevice}
+          action={
+            <Button variant="subtle" onClick={signOut}>
+              {words.signOut}
+            </Button>
+          }
+        />
+        <SettingRow
+          icon={IconDevices}
+          title={words.everywhere}
+          text={words.ifYouveUsedShared}
+          action={
+            <Button variant="subtle" aria-label={words.signOutEverywhere} onClick={() => setAsked(true)}>
+              {words.signOut}
+            </Button>
+          }
+        />
+      </SettingRows>
       <ConfirmDialog
         opened={asked}
         title={words.signOutEverywhereQuestion}

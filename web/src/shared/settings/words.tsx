@@ -16,7 +16,7 @@ export const words = {
   tryAgain: 'Try again',
   yourArchiveIsReady: 'Your archive is ready',
   download: 'Download',
-  downloadYourData: 'Download your data',
+  copyOfYourData: 'A copy of your data',
   getACopy: 'Get a copy',
 
   // DeleteAccountRow
@@ -47,8 +47,10 @@ export const words = {
 
   // NotificationsCard
   notifications: 'Notifications',
-  chooseWhatEmailWhat: 'Choose what we email you and what we send to this device.',
-  chooseNotifications: 'Choose notifications',
+  whatWeTellYou: 'What we tell you, and where',
+  byEmailAndPush: 'App, email and push, and your quiet hours',
+  change: 'Change',
+  changeNotifications: 'Change notifications',
 
   // PrivacyCard
   privacyLink: 'privacy',
@@ -81,7 +83,10 @@ export const words = {
 
   // SignOutCard
   signingOut: 'Signing out',
-  ifYouveUsedShared: 'If you’ve used a shared computer, sign out everywhere.',
+  here: 'Here',
+  onThisDevice: 'You stay signed in on your other devices.',
+  everywhere: 'Everywhere',
+  ifYouveUsedShared: 'If you’ve used a shared computer, or lost a device.',
   signOutEverywhere: 'Sign out everywhere',
   signOutEverywhereQuestion: 'Sign out everywhere?',
   youllNeedSignAgain: 'You’ll need to sign in again on every device, including this one.',

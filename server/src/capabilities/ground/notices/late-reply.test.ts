@@ -7,8 +7,8 @@ const after = new Date('2026-11-13T09:00:00Z')
 
 it('a reminder says that a reply is late once it is, and no longer than it is owed', () => {
   expect(lateReply('reply_due_soon', about, after)).toEqual({
-    title: 'Reply late: Barista',
-    body: '{applicant} was due a reply by Thu 12 Nov.',
+    title: '{applicant} hasn’t had a reply',
+    body: 'Barista. Due by Thu 12 Nov.',
   })
   expect(lateReply('reply_due_soon', about, before)).toBeNull()
   expect(lateReply('reply_overdue', { ...about, owed: [] }, after)).toBeNull()

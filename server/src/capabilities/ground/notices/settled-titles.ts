@@ -3,6 +3,7 @@ import type { NotificationType } from '@evenshift/contract/states/notification'
 
 type About = Pick<NotificationAbout, 'job' | 'who'>
 const employer = ({ who }: About): string => who ?? 'the employer'
+const applicant = ({ who }: About): string => who ?? 'an applicant'
 
 /** How those are headed whose title asks for something, once that is done or too late. */
 const titles: Readonly<Partial<Record<NotificationType, (about: About) => string>>> = {
@@ -11,9 +12,9 @@ const titles: Readonly<Partial<Record<NotificationType, (about: About) => string
   meeting_proposed: (about) => `Meeting times: ${employer(about)}`,
   offer_expiring_24h: (about) => `Offer from ${employer(about)}`,
   // everyone in a company
-  reply_due_soon: ({ job }) => `Reply dealt with: ${job}`,
-  reply_overdue: ({ job }) => `Reply dealt with: ${job}`,
-  trial_outcome_due: ({ job }) => `After a paid trial: ${job}`,
+  reply_due_soon: (about) => `Reply to ${applicant(about)}: dealt with`,
+  reply_overdue: (about) => `Reply to ${applicant(about)}: dealt with`,
+  trial_outcome_due: (about) => `After the paid trial with ${applicant(about)}`,
   // either
   start_check: ({ job }) => `First day: ${job}`,
 }

@@ -43,7 +43,7 @@ test('until somebody applies for the first job, home is about that job', async (
 test('once the only one who applied has pulled out, home says so and isn’t about a first job', async () => {
   const told = {
     _id: '01890000-0000-7000-8000-000000000001',
-    title: 'Zoe has pulled out: Weekend barista',
+    title: 'Zoe has pulled out',
     body: 'Their place is open again.',
     type: 'pulled_out',
     link: null,
@@ -55,7 +55,7 @@ test('once the only one who applied has pulled out, home says so and isn’t abo
   service.answers({ notifications: () => sample(employerNotificationPage, { data: [told] as never }) })
   await open([barista()])
   expect(heading()).toMatch(/^Good/)
-  await screen.findByRole('region', { name: 'Zoe has pulled out: Weekend barista' })
+  await screen.findByRole('region', { name: 'Zoe has pulled out' })
 })
 
 /** Whom a reply is owed to, and who has an offer. */

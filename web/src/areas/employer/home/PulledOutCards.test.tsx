@@ -7,7 +7,7 @@ import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
 
 const idOf = (n: number) => `01890000-0000-7000-8000-00000000000${n}`
-const title = 'Zoe has pulled out: Weekend barista'
+const title = 'Zoe has pulled out'
 const body = 'They’d accepted your offer. Their place is free again.'
 const told = (n: number, said: object) => ({
   _id: idOf(n),

@@ -3,6 +3,7 @@ import { employerConsent } from '#web/shared/consent/employer-consent'
 import { DataCard } from '#web/shared/settings/DataCard'
 import { DeleteAccountRow } from '#web/shared/settings/DeleteAccountRow'
 import { companyArchive, companyErasure, memberErasure } from '#web/shared/settings/employer-account'
+import { SettingRows } from '#web/shared/settings/SettingRow'
 import { SettingsScreen } from '#web/shared/settings/SettingsScreen'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/settings/words'
@@ -20,7 +21,9 @@ function CompanyData() {
   ) : (
     <Card label={words.yourData}>
       <h2>{words.yourData}</h2>
-      <DeleteAccountRow text={words.accountGoesStraightAway} erasure={memberErasure} />
+      <SettingRows>
+        <DeleteAccountRow text={words.accountGoesStraightAway} erasure={memberErasure} />
+      </SettingRows>
     </Card>
   )
 }

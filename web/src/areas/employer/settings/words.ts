@@ -5,11 +5,11 @@ export const words = {
   dailyDigest: 'Daily digest',
   oneEmailDayEveryone: 'One email a day with everyone who’s waiting to hear from you. Shortlist or turn people down straight from it.',
   sendItAt: 'Send it at',
-  onlyWhenSomeonesWaiting: 'Only when someone’s waiting',
+  onlyWhenSomeonesWaiting: 'No email if no one is',
   notOnSundays: 'Not on Sundays',
 
   // EmployerNotificationSettings
-  everythingAppearsAppEveryone: 'Everything appears in the app. Everyone on the team sets their own.',
+  everythingAppearsAppEveryone: 'Everything appears in the app. Each person on the team chooses what else they’re sent.',
 
   // EmployerSettings
   yourData: 'Your data',

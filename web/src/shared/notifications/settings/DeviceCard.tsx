@@ -22,7 +22,7 @@ export function DeviceCard({ calls }: { readonly calls: NotificationCalls }) {
   return (
     <Card label={words.pushOnThisDevice}>
       <div className={styles.device}>
-        <div>
+        <div className={styles.state}>
           <h2>{words.pushOnThisDevice}</h2>
           <CardText role="status">{stateOf(isOnHere, on.isSuccess && !on.data)}</CardText>
         </div>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmailSheet } from '#web/shared/settings/EmailSheet'
 import { ownEmailQuery } from '#web/shared/settings/own-email'
-import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
+import { SettingRow } from '#web/shared/settings/SettingRow'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { words } from '#web/shared/settings/sign-in/words'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PasswordSheet } from '#web/shared/settings/sign-in/PasswordSheet'
-import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
+import { SettingRow } from '#web/shared/settings/SettingRow'
 import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { words } from '#web/shared/settings/sign-in/words'
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { notify } from '#web/shared/notices/notify'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { EndSessionDialog } from '#web/shared/settings/sign-in/EndSessionDialog'
+import { SettingRows } from '#web/shared/settings/SettingRow'
 import { type OpenSession, SessionRow } from '#web/shared/settings/sign-in/SessionRow'
 import type { SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { Bone } from '#web/ui/page/Bone'
@@ -32,11 +33,11 @@ export function SessionList({ calls }: { readonly calls: SignInCalls }) {
     <>
       <h3 className={styles.sub}>{words.signedInOn}</h3>
       {data ? (
-        <ul className={styles.rows} aria-label={words.signedInOn}>
+        <SettingRows label={words.signedInOn}>
           {data.map((session) => (
             <SessionRow key={session._id} session={session} onEnd={() => setEnding(session)} />
           ))}
-        </ul>
+        </SettingRows>
       ) : (
         <Bone height={64} />
       )}

@@ -31,7 +31,7 @@ export interface MeetingWords {
   readonly it: string
   /** The same for a title: "Chat", "Paid trial". */
   readonly short: string
-  /** "Paid trial called off"; of a call, which would be called twice, "Your phone call is off". */
+  /** "Paid trial called off"; of a call, which would be called twice, "Phone call cancelled". */
   readonly off: string
   /** "Sat 28 Nov, 15:00", or the times to choose from. */
   readonly when: string
@@ -69,7 +69,7 @@ export function meetingWords({ kind, times, at, until, changedAt, repliesBy = nu
     what: meetingKindWords[kind],
     it: meetingKindWithin(kind),
     short: kind === 'chat' ? 'Chat' : meetingKindWords[kind],
-    off: kind === 'phone' || kind === 'video' ? `Your ${meetingKindWithin(kind)} is off` : `${meetingKindWords[kind]} called off`,
+    off: kind === 'phone' || kind === 'video' ? `${meetingKindWords[kind]} cancelled` : `${meetingKindWords[kind]} called off`,
     when: at === null ? choices(times, now) : momentWords(at, now),
     answerBy: momentWords(due ?? until, now),
     outcomeBy: momentWords(outcome, now),

@@ -47,7 +47,7 @@ describe('a hire', () => {
     const { data } = (await market.t.employer('notifications', { query: { limit: 50 } }, (await market.freshEmployer()).token)).body
     const picked = data.find(({ type, about }) => type === 'meeting_picked' && about?.applicationId === a.id)
     // Nothing is owed after it: not to reply, and not to go where it was called off.
-    expect(picked?.body).toMatch(/^Amira picked [^.]*\.$/)
+    expect(picked?.body).toMatch(/^Weekend barista\. They picked [^.]*\.$/)
   })
 })
 

@@ -102,7 +102,7 @@ describe('a meeting', () => {
   })
 
   it.each([
-    [{ kind: 'phone' }, 'Your phone call is off: The Corner Café'],
+    [{ kind: 'phone' }, 'Phone call cancelled: The Corner Café'],
     [{ kind: 'chat', place }, 'Face-to-face chat called off: The Corner Café'],
   ] as const)('that is called off (%o) says so to its seeker without calling a call twice', async (what, title) => {
     const a = await arranged()

@@ -21,9 +21,9 @@ async function accepts({ seeker, application: { _id: id } }: { readonly seeker: 
 }
 
 it.each([
-  ['shortlisted', 'application_withdrawn', 'They no longer want to be considered.'],
-  ['offered', 'application_withdrawn', 'They no longer want to be considered.'],
-  ['offer_accepted', 'pulled_out', 'They’d accepted your offer. Free again: Sat 09:00–13:00.'],
+  ['shortlisted', 'application_withdrawn', 'Weekend barista. They no longer want to be considered.'],
+  ['offered', 'application_withdrawn', 'Weekend barista. They no longer want to be considered.'],
+  ['offer_accepted', 'pulled_out', 'Weekend barista. They’d accepted your offer. Free again: Sat 09:00–13:00.'],
 ] as const)('whoever withdraws is told to the employer by what they were: %s', async (status, type, body) => {
   const { t, employer } = market
   const jobId = await market.publish()
@@ -46,8 +46,8 @@ it('whoever pulls out after accepting is named, with the reason that they gave',
   expect((await t.seeker('withdrawApplication', leave, seeker.token)).status).toBe(204)
   const [told] = (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data
   expect(told).toMatchObject({
-    title: 'Amira has pulled out: Weekend barista',
-    body: 'They’d accepted your offer. Reason: their studies. Free again: Sat 09:00–13:00.',
+    title: 'Amira has pulled out',
+    body: 'Weekend barista. They’d accepted your offer. Reason: their studies. Free again: Sat 09:00–13:00.',
   })
   expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs).toContain('Reason: their studies.')
 })
@@ -63,7 +63,7 @@ it('the shifts that are free again are named as the job has them now, not as the
   const { seeker, application } = sent
   expect((await t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, seeker.token)).status).toBe(204)
   const [told] = (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data
-  expect(told).toMatchObject({ body: 'They’d accepted your offer. Free again: Sat 10:00–15:00.' })
+  expect(told).toMatchObject({ body: 'Weekend barista. They’d accepted your offer. Free again: Sat 10:00–15:00.' })
   expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs.join(' ')).toContain('Free again: Sat 10:00–15:00.')
 })
 
@@ -78,11 +78,18 @@ it('whoever pulls out of a job that is closed leaves no place: it’s told to re
   expect((await t.seeker('withdrawApplication', { params: { id: application._id }, query: {} }, seeker.token)).status).toBe(204)
   const told = async () => (await t.employer('notifications', { query: { limit: 1 } }, employer.token)).body.data[0]
   const closed = 'The job is closed. Reopen or copy it to fill their place.'
-  expect(await told()).toMatchObject({ type: 'pulled_out', body: `They’d accepted your offer. ${closed}`, about: { owed: [] } })
+  expect(await told()).toMatchObject({
+    type: 'pulled_out',
+    body: `Weekend barista. They’d accepted your offer. ${closed}`,
+    about: { owed: [] },
+  })
   expect((await lettersTo(t, employer.email)).at(-1)?.paragraphs.join(' ')).toContain(closed)
   const reopen = { closingDate: londonDay(plusDays(t.clock.now(), 7)) }
   expect((await t.employer('closeJob', { query: { jobId }, body: reopen }, employer.token)).status).toBe(200)
-  expect(await told()).toMatchObject({ body: 'They’d accepted your offer. Free again: Sat 09:00–13:00.', about: { owed: ['place'] } })
+  expect(await told()).toMatchObject({
+    body: 'Weekend barista. They’d accepted your offer. Free again: Sat 09:00–13:00.',
+    about: { owed: ['place'] },
+  })
 })
 
 it('whoever pulled out is told apart from who only withdrew, to themselves and, once their account is gone, to the employer', async () => {

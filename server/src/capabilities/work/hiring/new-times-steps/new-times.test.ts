@@ -97,7 +97,7 @@ describe.each(['offer_accepted', 'hired'] as const)('somebody who agreed to a ti
     expect((await week.coverOf(one.jobId)).applicants[0]?.agreed).toEqual(read.offer?.shifts)
     for (const history of [own.history, read.history])
       expect(linesOf(history)).toEqual(['New times asked: Sat 09:00–13:00 → 10:00–14:00', 'New times agreed: Sat 10:00–14:00'])
-    expect(await repliesAbout(one.id)).toMatchObject([{ title: 'Amira can do the new times: Weekend barista' }])
+    expect(await repliesAbout(one.id)).toMatchObject([{ title: 'Amira can do the new times' }])
     expect((await toldOf(one))[0]?.about?.owed).not.toContain('times')
     expect((await answer(one, asked._id, 'kept')).error?.code).toBe('STALE')
     expect((await ask(one)).error?.code, 'nothing is left to move').toBe('STALE')

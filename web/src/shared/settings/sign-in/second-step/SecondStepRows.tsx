@@ -7,7 +7,7 @@ import { passkeysQuery } from '#web/shared/settings/sign-in/passkeys/passkeys-qu
 import { CodesSheet } from '#web/shared/settings/sign-in/second-step/CodesSheet'
 import { ProofSheet } from '#web/shared/settings/sign-in/second-step/ProofSheet'
 import { SetUpSheet } from '#web/shared/settings/sign-in/second-step/SetUpSheet'
-import { SettingRow } from '#web/shared/settings/sign-in/SettingRow'
+import { SettingRow } from '#web/shared/settings/SettingRow'
 import type { SecondStepCalls, SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
 import { nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
