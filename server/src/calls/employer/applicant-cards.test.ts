@@ -47,6 +47,16 @@ async function weekend() {
 }
 
 describe('everyone who applied, whatever the job', () => {
+  it('comes with those first whom a reply is owed to, then those whose turn it is, and the finished last', async () => {
+    await company()
+    const jobId = await market.publish({ vacancies: 3 }, member)
+    const [gone, theirs] = [await applied(jobId, 'Ada'), await applied(jobId, 'Beth')]
+    await applied(jobId, 'Cal')
+    for (const { id } of [gone, theirs]) expect((await move(id, { status: 'offered', version: 1, offer: terms })).status).toBe(200)
+    expect((await move(gone.id, { status: 'offer_rescinded', version: 2, reason: 'The café closes.' })).status).toBe(200)
+    expect((await cards()).data.map(({ status }) => status)).toEqual(['applied', 'offered', 'offer_rescinded'])
+  })
+
   it('comes with those first whose reply is due first, and says how many are due when', async () => {
     await company()
     const [soon, late] = [await market.publish({ replyWithinDays: 3 }, member), await market.publish({ replyWithinDays: 14 }, member)]

@@ -18,7 +18,7 @@ export function OutboxHint() {
     <p>
       {words.sendsNoMail}{' '}
       <Anchor href="/outbox" target="_blank" underline="always">
-        {words.readInOutbox}
+        {words.viewOutbox}
       </Anchor>
     </p>
   )

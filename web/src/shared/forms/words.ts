@@ -14,7 +14,7 @@ export const words = {
 
   // OutboxHint
   sendsNoMail: 'This copy of Evenshift sends no email.',
-  readInOutbox: 'View it in the outbox',
+  viewOutbox: 'View outbox',
 
   // account-fields
   leastCharactersFewWords: (value: number) => `At least ${value} characters. Three random words work well.`,

@@ -19,7 +19,7 @@ export const isRecorded = (type: AnswerType): boolean => type === 'video' || typ
 function takesWords({ answerType, retakes }: Pick<SentQuestion, 'answerType' | 'retakes'>): string {
   if (isRecorded(answerType)) return retakes === null ? 'unlimited takes' : counted(retakes + 1, 'take')
   if (retakes === null) return 'can change any time'
-  return retakes === 0 ? 'kept once' : `up to ${counted(retakes, 'change')}`
+  return ['can’t change', 'can change once'][retakes] ?? `can change ${retakes} times`
 }
 
 type Asked = Pick<SentQuestion, 'answerType' | 'answerSeconds' | 'retakes' | 'required'>

@@ -27,7 +27,7 @@ export function AnswerToday() {
     <Card label={words.applicantsToReplyTo}>
       <div className={styles.head}>
         <h2>{words.applicantsToReplyTo}</h2>
-        {pagination.total > 1 && <Link to={paths.applicants}>{words.viewAll(pagination.total)}</Link>}
+        {pagination.total > rows.length && <Link to={paths.applicants}>{words.viewAll(pagination.total)}</Link>}
       </div>
       <ul className={styles.rows}>
         {rows.map((row) => (

@@ -125,7 +125,7 @@ export function HomeScreen() {
       shownMeetings(meetings.data, now).length,
       Math.min(OFFERS_SHOWN, shownOffers(offers.data).length),
     ],
-    starters: Math.min(STARTERS_SHOWN, shownStarters(starters.data, now).length),
+    starters: Math.min(STARTERS_SHOWN, shownStarters(starters.data, shownAccepted(told.data), now).length),
     jobs: Math.min(POSTS_SHOWN, sent?.length ?? 0),
     applied: (sent ?? []).reduce((sum, job) => sum + countOf(job.counts), 0),
     hasActivity: plan.data?.activity !== false,

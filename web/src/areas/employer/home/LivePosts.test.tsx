@@ -45,6 +45,6 @@ test('a job that stops unless it’s confirmed comes first and says by when, and
   openService('employer').answers({ ongoingJobs: () => sample(employerJobs.ongoingJobs.output, { data: data as never }) })
   show(<LivePosts />)
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
-  expect(rows[0]).toMatch(/^BakerNo applicants · .*Still hiring\? By \w{3} \d+ \w{3}$/)
+  expect(rows[0]).toMatch(/^BakerNo applicants · .*Confirm by \w{3} \d+ \w{3}$/)
   expect(rows.slice(1)).toEqual([expect.stringMatching(/^BaristaLeeds · /), expect.stringMatching(/^BaristaYork · /)])
 })

@@ -22,7 +22,7 @@ import styles from './Home.module.css'
 function JobChip({ job }: { readonly job: PostCard }) {
   const now = useNow()
   const closes = confirmBy(job, now)
-  if (closes) return <Chip kind="match">{words.stillHiring(dayDate(closes))}</Chip>
+  if (closes) return <Chip kind="match">{words.confirmBy(dayDate(closes))}</Chip>
   if (job.status !== 'live')
     return <Chip kind={isOver(job) ? 'quiet' : 'info'}>{isOver(job) ? endLine(job, now) : jobWords[job.status]}</Chip>
   const isSoon = job.closingDate !== null && daysUntil(job.closingDate, now) < 3
@@ -45,7 +45,9 @@ export function LivePosts() {
     <Card label={words.yourJobs}>
       <div className={styles.head}>
         <h2>{words.yourJobs}</h2>
-        {posts.data.pagination.total > 1 && <Link to={paths.ongoingPosts}>{words.viewAll(posts.data.pagination.total)}</Link>}
+        {posts.data.pagination.total > Math.max(live.length, 1) && (
+          <Link to={paths.ongoingPosts}>{words.viewAll(posts.data.pagination.total)}</Link>
+        )}
       </div>
       {live.length === 0 && (
         <>

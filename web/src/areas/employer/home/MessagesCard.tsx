@@ -29,7 +29,9 @@ export function MessagesCard() {
     <Card label={words.messagesToReplyTo}>
       <div className={styles.head}>
         <h2>{words.messagesToReplyTo}</h2>
-        {wrote.data.pagination.total > 1 && <Link to={paths.messages}>{words.viewAll(wrote.data.pagination.total)}</Link>}
+        {wrote.data.pagination.total > wrote.data.data.length && (
+          <Link to={paths.messages}>{words.viewAll(wrote.data.pagination.total)}</Link>
+        )}
       </div>
       <ul className={styles.rows}>
         {wrote.data.data.map((row) => (

@@ -21,12 +21,10 @@ export function StartersCard() {
   const now = useNow()
   const [isWhole, setIsWhole] = useState(false)
   const starters = useQuery(startersQuery)
-  const accepted = shownAccepted(useQuery(unreadQuery).data)
-  // The card of the only one who said yes has it.
-  const told = accepted.length === 1 ? accepted[0]?.about.applicationId : undefined
+  const told = useQuery(unreadQuery)
   if (starters.error && !starters.data)
     return <QueryFailure title={words.couldntLoadStarters} error={starters.error} onRetry={() => void starters.refetch()} />
-  const rows = shownStarters(starters.data, now)
+  const rows = shownStarters(starters.data, shownAccepted(told.data), now)
   if (rows.length === 0) return null
   return (
     <Card label={words.startingSoon}>
@@ -46,7 +44,7 @@ export function StartersCard() {
               </Link>
               <span className={styles.muted}>{dotted([jobTitle, words.startsOn(nearDate(startDate, now))])}</span>
             </span>
-            {status === 'offer_accepted' && _id !== told && (
+            {status === 'offer_accepted' && (
               <ManagersOnly>
                 <Button
                   className={styles.answer ?? ''}

@@ -52,10 +52,11 @@ export const shownOffers = (offers: Page<ApplicantCard> | undefined) =>
     .flatMap(({ offerExpiresAt, ...row }) => (offerExpiresAt === null ? [] : [{ ...row, offerExpiresAt }]))
     .toSorted((one, other) => one.offerExpiresAt.localeCompare(other.offerExpiresAt))
 
-/** Those whose first day is to come, the first to start first. */
-export function shownStarters(starters: Page<ApplicantCard> | undefined, now: Date) {
+/** Those whose first day is to come, the first to start first; without those whom the card of who accepted has. */
+export function shownStarters(starters: Page<ApplicantCard> | undefined, accepted: ReturnType<typeof shownAccepted>, now: Date) {
   const today = londonDay(now)
   return (starters?.data ?? [])
+    .filter(({ _id }) => !accepted.some(({ about }) => about.applicationId === _id))
     .flatMap(({ startDate, ...row }) => (startDate !== null && startDate >= today ? [{ ...row, startDate }] : []))
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
 }

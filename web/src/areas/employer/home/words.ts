@@ -38,7 +38,7 @@ export const words = {
   noLiveJobs: 'No live jobs.',
   viewDrafts: 'View drafts',
   live: 'Live',
-  stillHiring: (day: string) => `Still hiring? By ${day}`,
+  confirmBy: (day: string) => `Confirm by ${day}`,
 
   // MeetingsCard and OffersCard
   replyBy: (day: string, time: string) => `reply by ${day}, ${time}`,

@@ -92,3 +92,12 @@ test.each([
   const isOpen = (answer: typeof first, name: string) => answer.getByRole('heading', { name }).closest('details')?.open
   expect([isOpen(first, 'How do you greet people?'), isOpen(second, 'Which shifts suit you?')]).toEqual(unfolded)
 })
+
+test('views say when, under a heading that names the reader’s own company once', () => {
+  openService('employer')
+  const views = [{ _id: spoken, name: 'Copper & Bean', viewedAt: '2026-11-30T08:57:00.000Z' }]
+  show(<InterviewCard application={{ ...detail, notes: [], scores: [] }} interview={{ ...sent, views }} />)
+  screen.getByRole('heading', { name: 'Viewed by your company' })
+  screen.getByText(/^Mon 30 Nov,\s08:57$/)
+  expect(screen.queryByText('Copper & Bean')).toBeNull()
+})

@@ -7,10 +7,10 @@ import { answerAnchor } from '#web/areas/employer/interviews/share/answer-link'
 import { useSharedPlace } from '#web/areas/employer/interviews/share/useSharedPlace'
 import { statusWords } from '#web/areas/employer/interviews/status-words'
 import { words } from '#web/areas/employer/interviews/words'
-import { WatchedBy } from '#web/shared/interview/WatchedBy'
 import { clockTime, dayDate, longDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
+import { History } from '#web/ui/display/Timeline'
 import styles from './Interviews.module.css'
 
 export interface InterviewCardProps {
@@ -51,7 +51,7 @@ export function InterviewCard({ application, interview }: InterviewCardProps) {
       {views.length > 0 && (
         <div>
           <h3>{words.card.opened}</h3>
-          <WatchedBy views={views} />
+          <History rows={views.map(({ viewedAt }) => ({ text: `${dayDate(viewedAt)}, ${clockTime(viewedAt)}` }))} />
         </div>
       )}
       {status === 'submitted' && (

@@ -14,8 +14,8 @@ export const words = {
     compareTo: (question: string) => `Compare answers to: ${question}`,
     youScoredIt: 'You scored it',
     unanswered: 'No answer. This question was optional.',
-    opened: 'Viewed by',
-    told: (name: string) => `${name} can see who opened the answers, and when.`,
+    opened: 'Viewed by your company',
+    told: (name: string) => `${name} can see when your company viewed the answers.`,
     erased: (day: string) => `They’re erased on ${day}.`,
   },
   compared: {
@@ -37,7 +37,7 @@ export const words = {
     emptyTitle: 'No answers yet',
     emptyText: 'When people send their interview, you can compare their answers here.',
     back: 'Back to applicants',
-    told: 'They can each see that you opened their answers.',
+    told: 'They can each see when your company viewed their answers.',
   },
   share: {
     open: 'Share',

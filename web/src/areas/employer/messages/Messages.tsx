@@ -19,12 +19,14 @@ interface Written extends Pick<EmployerApplicationDetail, '_id' | 'messages' | '
 
 interface MessagesProps {
   readonly application: Written
+  /** The card says what they are. */
+  readonly isTitled?: boolean
   /** What they're meeting for, where it stands among what was written. */
   readonly meeting?: ReactNode
 }
 
 /** What both sides wrote about an application, and a way to write. */
-export function Messages({ application, meeting }: MessagesProps) {
+export function Messages({ application, isTitled = false, meeting }: MessagesProps) {
   const cache = useQueryClient()
   const { report, sheet } = useReport()
   const { _id: id, messages, applicant, replyBy } = application
@@ -57,6 +59,7 @@ export function Messages({ application, meeting }: MessagesProps) {
           <WriteForm
             place={{ application: id, field: 'message' }}
             label={words.writeTo(applicant.name)}
+            isTitled={isTitled}
             {...(messages.length === 0 && replyBy !== null ? { description: words.replyDateStartsAgain } : {})}
             button={words.send}
             send={send}

@@ -6,7 +6,7 @@ export const words = {
   report: (name: string) => `Report ${name}`,
   managersOwnersWriteApplicants: 'Only managers and owners can message applicants.',
   writeTo: (name: string) => `Message ${name}`,
-  replyDateStartsAgain: 'A message gives you more time to reply, and they can answer.',
+  replyDateStartsAgain: 'Sending a message gives you more time to decide.',
   send: 'Send',
   ended: (name: string) => `This has ended, so you can’t message ${name} any more.`,
 

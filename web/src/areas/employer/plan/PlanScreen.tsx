@@ -16,7 +16,7 @@ export function PlanScreen() {
   const info = useQuery(employerQuery('employerInfo'))
   return (
     <Rows>
-      <PageTitle title={words.yourPlan} text={words.readingAnsweringApplicantsFree} />
+      <PageTitle title={words.yourPlan} text={words.readingReplyingFree} />
       {info.data?.role === 'owner' ? (
         <OwnersPlan />
       ) : info.data ? (

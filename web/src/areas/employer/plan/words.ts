@@ -8,5 +8,5 @@ export const words = {
   // PlanScreen
   plan: 'Plan',
   yourPlan: 'Your plan',
-  readingAnsweringApplicantsFree: 'Reading and answering applicants is free on every plan.',
+  readingReplyingFree: 'Reading and replying to applications is free on every plan.',
 }

@@ -15,7 +15,7 @@ interface QuestionRowProps {
 
 /** One question of the bank: its wording, how it is answered, and how often it was sent. */
 export function QuestionRow({ question, onChange }: QuestionRowProps) {
-  const { question: wording, category, isLocked, timesUsed, tags } = question
+  const { question: wording, category, isLocked, timesUsed, tags, required } = question
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -25,11 +25,12 @@ export function QuestionRow({ question, onChange }: QuestionRowProps) {
           </UnstyledButton>
         </h3>
         <p className={styles.muted}>
-          <Facts facts={factsOfQuestion(question)} />
+          <Facts facts={factsOfQuestion({ ...question, required: true })} />
         </p>
       </div>
       <div className={styles.chips}>
         <Chip>{categoryWords[category]}</Chip>
+        {!required && <Chip kind="quiet">{words.optional}</Chip>}
         {isLocked && <Chip kind="bad">{words.locked}</Chip>}
         {timesUsed > 0 && <Chip kind="quiet">{words.sentIn(timesUsed)}</Chip>}
         {tags.map((tag) => (

@@ -29,6 +29,7 @@ export const words = {
   whyNoRetakes: 'Why no retakes?',
   required: 'Required',
   peopleCanSkipOptional: 'People can skip optional questions.',
+  optional: 'Optional',
   tags: 'Tags (optional)',
   typeTagPressEnter: 'Type a tag and press Enter.',
 

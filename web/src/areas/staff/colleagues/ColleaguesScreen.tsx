@@ -32,7 +32,8 @@ export function ColleaguesScreen() {
       {!data && !error && <RowSkeletons label={words.loadingColleagues} />}
       {isAdministrator && <InviteCard />}
       {data && (
-        <Card label={words.colleagues}>
+        <Card label={words.team}>
+          <h2>{words.team}</h2>
           <ul className={styles.list}>
             {data.data.map((colleague) => (
               <ColleagueRow

@@ -2,6 +2,7 @@
 export const words = {
   // ColleaguesScreen
   colleagues: 'Colleagues',
+  team: 'Team',
   reviewersDecideCasesAdministrators: 'Reviewers decide cases. Administrators also invite and change roles.',
   loadingColleagues: 'Loading your colleagues',
   couldntLoadColleagues: 'We couldn’t load your colleagues',

@@ -22,7 +22,12 @@ export function CaseList({ label, rows, open }: CaseListProps) {
     <ul className={styles.list} aria-label={label}>
       {rows.map(({ to, title, text, chip }) => (
         <li key={to}>
-          <Link className={styles.row} to={to} aria-current={to === open ? 'true' : undefined}>
+          <Link
+            className={styles.row}
+            to={to}
+            aria-current={to === open ? 'true' : undefined}
+            data-lines={typeof text !== 'string' || undefined}
+          >
             <b>{title}</b>
             <span>{typeof text === 'string' ? text : text.join('\n')}</span>
             {chip}

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Pages } from '#web/shared/paging/Pages'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { clockTime, daysUntil, shortDate } from '#web/shared/words/dates'
+import { clockTime, dayDateNear, daysUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Bone } from '#web/ui/page/Bone'
@@ -102,7 +102,7 @@ function Row({ row: { application, job, with: other, status: stands, newest, isU
         </span>
       </span>
       <time className={styles.time} dateTime={newest.createdAt}>
-        {days === 0 ? clockTime(newest.createdAt) : days === -1 ? words.yesterday : shortDate(newest.createdAt)}
+        {days === 0 ? clockTime(newest.createdAt) : days === -1 ? words.yesterday : dayDateNear(newest.createdAt, now)}
       </time>
     </li>
   )

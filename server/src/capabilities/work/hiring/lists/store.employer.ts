@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { RepliesDue } from '@evenshift/contract/model/overview/applicant-card'
-import type { ApplicationStatus } from '@evenshift/contract/states/application/application'
+import { type ApplicationStatus, applicationTabs } from '@evenshift/contract/states/application/application'
 import type { ApplicantProof, ApplicantSort } from '@evenshift/contract/states/company/employer-lists'
 import { type ApplicationRow, applications as a } from '#server/capabilities/work/hiring/tables'
 import { isConversationRead, isReadByEmployer, isSeenByEmployer } from '#server/capabilities/work/hiring/time/seen'
@@ -47,8 +47,8 @@ const orders: Readonly<Record<ApplicantSort, readonly SQL[]>> = {
   match: [sql`${a.match} desc nulls last`, ...newest],
   newest,
   oldest: [asc(a.appliedAt), asc(a.id)],
-  // Of those who are due on one day whoever has waited longest.
-  reply_due: [sql`${a.replyBy} asc nulls last`, asc(a.appliedAt), asc(a.id)],
+  // Of those who are due on one day whoever has waited longest; of those to whom nothing is owed the finished last.
+  reply_due: [sql`${a.replyBy} asc nulls last`, inArray(a.status, [...applicationTabs.history]), asc(a.appliedAt), asc(a.id)],
   name: [sql`lower(${shownName}) asc nulls last`, ...newest],
 }
 

@@ -25,7 +25,7 @@ export const words = {
   notKnown: 'Not known',
   notFree: 'Outside their free times',
   doesntFit: 'Doesn’t suit them',
-  pressHourWeekAdd: 'Choose an hour in the week. Adjust it here.',
+  pressHourWeekAdd: 'Choose a time in the week. Change it here.',
   pay: 'Pay',
   fullPayWhateverDecide: (payWords: string, first: string, value: number) =>
     `Full pay at ${payWords}, whatever you decide. ${first} hears from you within ${value} hours of the paid trial.`,
@@ -84,7 +84,7 @@ export const words = {
   changeTimes: 'Change times',
 
   // MeetingKinds
-  about20Minutes: 'At your place, about 20 minutes',
+  about20Minutes: 'At your workplace, about 20 minutes',
   about15Minutes: 'About 15 minutes',
   withYourOwnLink: 'With your own link',
   up4HoursFull: 'Up to 4 hours, full pay',

@@ -10,7 +10,7 @@ export function MessagesCard({ application }: { readonly application: EmployerAp
   return (
     <Card label={words.messages}>
       <h2>{words.messages}</h2>
-      <Messages application={application} />
+      <Messages application={application} isTitled />
     </Card>
   )
 }

@@ -22,6 +22,7 @@ export function NotesCard({ application }: { readonly application: EmployerAppli
       <WriteForm
         place={{ application: id, field: 'note' }}
         label={words.note}
+        isTitled
         description={words.onlyCompanyCanSee}
         button={words.saveNote}
         send={add}

@@ -50,13 +50,18 @@ export function ShownCard({ application: { evidence, match } }: { readonly appli
         {figure !== null && <Chip kind="match">{words.match(figure)}</Chip>}
       </div>
       <p className={styles.muted}>{words.whatProofIs}</p>
-      {required.length > 0 && <ShownSkills skills={required} />}
+      {required.length > 0 && (
+        <div className={styles.shown}>
+          <h3>{words.essential}</h3>
+          <ShownSkills skills={required} />
+        </div>
+      )}
       {helps.length > 0 && (
-        <>
+        <div className={styles.shown}>
           {required.length > 0 && <h3>{words.whatHelps}</h3>}
           {shownHelps.length > 0 && <ShownSkills skills={shownHelps} />}
           {missing.length > 0 && <p className={styles.muted}>{words.missingHelps(missing.join(', '))}</p>}
-        </>
+        </div>
       )}
       {figure !== null && <p className={styles.muted}>{words.matchOnlySortsApplicants}</p>}
     </Card>

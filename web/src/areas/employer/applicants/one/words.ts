@@ -64,6 +64,7 @@ export const words = {
   requirements: 'Requirements',
   match: (match: number) => `${match}% match`,
   whatProofIs: 'Proof can be work, study, a certificate or an employer’s word.',
+  essential: 'Essential',
   whatHelps: 'What helps',
   missingHelps: (skills: string) => `Not in their profile: ${skills}`,
   notInProfile: 'Not in their profile',

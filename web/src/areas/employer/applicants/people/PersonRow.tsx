@@ -1,4 +1,5 @@
 import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
+import { isSeekersTurn } from '@evenshift/contract/states/application/application'
 import { Checkbox } from '@mantine/core'
 import { AnswerBy } from '#web/areas/employer/applicants/AnswerBy'
 import { ApplicantName } from '#web/areas/employer/applicants/ApplicantName'
@@ -65,7 +66,8 @@ export function PersonRow({ row, group, flow, chosen, onShortlist }: PersonRowPr
         )}
       </p>
       <span className={styles.due}>
-        <AnswerBy application={row} isUnderHead />
+        {/* The heading says whose turn it is. */}
+        {(!isSeekersTurn(row.status) || row.pendingRejection) && <AnswerBy application={row} isUnderHead />}
       </span>
       {group === 'theirs' || group === 'accepted' ? (
         <NextMove row={row} flow={flow} />

@@ -7,7 +7,7 @@ export const words = {
   card: { none: 'Say hello to people before their interview.', add: 'Add video', change: 'View video' },
   intro: {
     title: 'Say hello first',
-    text: 'Up to 60 seconds. Tell them who you are, what a shift is like and that there’s no trick question.',
+    text: 'Up to 60 seconds. Tell them who you are, what a shift is like and that there are no trick questions.',
     start: 'Record or upload',
   },
   topics: {

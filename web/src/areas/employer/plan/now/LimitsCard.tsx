@@ -1,6 +1,6 @@
 import { priceOf } from '@evenshift/contract/states/company/price'
 import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
-import { IconBriefcase, IconUsers, IconVideo } from '@tabler/icons-react'
+import { IconBriefcase, IconVideo } from '@tabler/icons-react'
 import { invitationsBackOn, ordinalOf } from '#web/areas/employer/plan/plan-words'
 import { isGiven, moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
 import { dayDate } from '#web/shared/words/dates'
@@ -42,10 +42,6 @@ export function LimitsCard({ own, plans, onCancel }: LimitsCardProps) {
         <li>
           <IconVideo {...icon} />
           {words.afterInvitations(limits.interviewInvitations, invitations)}
-        </li>
-        <li>
-          <IconUsers {...icon} />
-          {words.readingReplyingNeverLimited}
         </li>
       </ul>
       {isGiven(own) && <p className={styles.cancel}>{words.nothingToCancel}</p>}

@@ -11,7 +11,6 @@ export const words = {
   cantPublishNewJobs: 'You can’t publish new jobs until the payment goes through',
   aJob: (ordinalOf: string, jobs: string) => `A ${ordinalOf} job: ${jobs}`,
   afterInvitations: (interviewInvitations: number, invitations: string) => `After ${interviewInvitations} invitations: ${invitations}`,
-  readingReplyingNeverLimited: 'Reading and replying are never limited',
   cancelPlan: 'Cancel plan',
   nothingToCancel: 'Nothing to cancel. You’re not paying.',
 

@@ -50,7 +50,7 @@ export function PlanTable({ plans, own, busyWith, onChoose }: PlanTableProps) {
             <th scope="col">{words.invitationsAMonth}</th>
             <th scope="col">{words.seats}</th>
             <th scope="col">{words.questionBank}</th>
-            <th scope="col">{interval === 'month' ? words.aMonth : words.aYear}</th>
+            <th scope="col">{words.price}</th>
             <th scope="col">
               <SpokenText>{words.choose}</SpokenText>
             </th>
@@ -92,7 +92,7 @@ function Row({ row: { plan, name, isOwn, price, more, figures, button, note }, b
       <td data-label={words.questions}>{figures.questions}</td>
       <td className={styles.price}>
         <b>{price}</b>
-        <span>{more}</span>
+        {more && <span>{more}</span>}
       </td>
       <td className={styles.act}>
         {button ? (

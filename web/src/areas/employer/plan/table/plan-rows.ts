@@ -13,7 +13,7 @@ export interface PlanRow {
   readonly name: string
   readonly isOwn: boolean
   readonly price: string
-  /** The same with VAT, and how long it lasts where that is not forever. */
+  /** The same with VAT, and how long it lasts where that is not forever; empty where it's free. */
   readonly more: string
   readonly figures: { readonly liveJobs: string; readonly interviewInvitations: string; readonly seats: string; readonly questions: string }
   readonly button: { readonly act: PlanAct; readonly label: string; readonly isNext: boolean } | null
@@ -29,7 +29,7 @@ const figureOf = (count: number | null, isAddition: boolean): string => {
 
 function priceWords(plan: Plan, interval: BillingInterval): Pick<PlanRow, 'price' | 'more'> {
   const net = netOf(plan, interval)
-  if (net === 0) return { price: priceOf(0), more: 'free' }
+  if (net === 0) return { price: words.free, more: '' }
   const gross = words.withVat(priceOf(withVat(net)))
   return plan.isAddition
     ? { price: words.once(priceOf(net)), more: plan.days === null ? gross : words.days(gross, plan.days) }

@@ -33,8 +33,7 @@ export const words = {
   invitationsAMonth: 'Invitations a month',
   seats: 'Seats',
   questionBank: 'Question bank',
-  aMonth: 'A month',
-  aYear: 'A year',
+  price: 'Price',
   choose: 'Choose',
   yours: 'Yours',
   templatesFigures: 'With templates and hiring figures',
@@ -42,6 +41,7 @@ export const words = {
   questions: 'Questions',
 
   // plan-rows
+  free: 'Free',
   noLimit: 'No limit',
   withVat: (priceOf: string) => `${priceOf} with VAT`,
   once: (net: string) => `${net} once`,

@@ -33,5 +33,5 @@ export const words = {
 
   // PostRow
   viewWithViews: (views: number) => counted(views, 'view'),
-  confirmByWithCloses: (closes: string) => `Still hiring? By ${closes}`,
+  confirmByWithCloses: (closes: string) => `Confirm by ${closes}`,
 }

@@ -126,11 +126,10 @@ test('a job that people applied for says how far it is with them, its shifts who
     ['2', 'accepted'],
     ['1', 'hired'],
   ])
-  people.getByText('2 to reply to, 1 late')
-  expect(people.getByRole('link', { name: 'View' }).getAttribute('href')).toMatch(/^\/applicants\//)
-  people.getByText('12 views, 1 save.')
+  expect(people.getByRole('link', { name: '2 applicants to reply to, 1 late' }).getAttribute('href')).toMatch(/^\/applicants\//)
+  people.getByText(/^12 views\s· 1 save$/)
   const cover = within(screen.getByRole('region', { name: 'Cover' }))
-  await cover.findByText('1 of 2 accepted, 4 asked for it')
+  await cover.findByText('1 of 2 filled. 4 asked for it')
   expect(cover.getByRole('listitem').textContent).toMatch(/^Fri 15:00–19:00/)
   expect(cover.getByRole('link', { name: 'Fill the week' }).getAttribute('href')).toContain('?view=cover')
   expect(screen.getByText('Job details').closest('details')?.open).toBe(false)
@@ -155,7 +154,7 @@ test('a shift that was moved after somebody accepted it says until when they’r
       <PostDetails job={{ ...live, shifts: [own], counts: [{ status: 'offer_accepted', count: 1 }] }} />
     </main>,
   )
-  await within(screen.getByRole('region', { name: 'Cover' })).findByText('1 of 1 accepted, 13:00–14:00 open (Priya, until 13:00)')
+  await within(screen.getByRole('region', { name: 'Cover' })).findByText('1 of 1 filled, 13:00–14:00 open (Priya, until 13:00)')
 })
 
 test('a job’s shifts stand from Monday on, in whatever order they were typed', () => {

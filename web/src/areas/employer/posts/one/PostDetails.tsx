@@ -16,7 +16,7 @@ import { PausedNote } from '#web/areas/employer/posts/one/PausedNote'
 import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'
-import { closedWhy, countOf, endLine, isOver, jobLine, owedWords, startingIn, statusChip } from '#web/areas/employer/posts/job-words'
+import { closedWhy, countOf, endLine, isOver, jobLine, startingIn, statusChip } from '#web/areas/employer/posts/job-words'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { termRows, termsLine } from '#web/areas/employer/posts/one/term-rows'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
@@ -122,9 +122,12 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
               </>
             ) : (
               <>
-                <p>
-                  {job.unanswered > 0 ? owedWords(job.unanswered, job.overdue) : words.noReplyDue}{' '}
-                  {job.unanswered > 0 && <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.view}</Link>}
+                <p className={styles.owed}>
+                  {job.unanswered > 0 ? (
+                    <Link to={to(paths.jobApplicants, { jobId: job._id })}>{words.owed(job.unanswered, job.overdue)}</Link>
+                  ) : (
+                    words.noReplyDue
+                  )}
                 </p>
                 {figures.length > 0 && (
                   <dl className={styles.figures}>

@@ -1,6 +1,7 @@
 import type { CoverShift } from '@evenshift/contract/model/overview/cover'
 import type { ChangeReply } from '@evenshift/contract/states/job/job-change'
 import type { ReactNode } from 'react'
+import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 
 /** What is said in areas/employer/posts/one. */
@@ -39,7 +40,10 @@ export const words = {
     removed: () => 'No applicants.',
   },
   noReplyDue: 'No replies due.',
-  view: 'View',
+  owed: (people: number, late: number) =>
+    late >= people
+      ? `${counted(late, 'reply', 'replies')} late`
+      : `${counted(people, 'applicant')} to reply to${late > 0 ? `, ${late} late` : ''}`,
   toReview: 'to review',
   interviewing: 'at interview',
   shortlisted: 'shortlisted',
@@ -56,7 +60,7 @@ export const words = {
   everythingItSays: 'Job details',
   shareJob: 'Share this job',
   poster: 'Poster for your window',
-  looked: (views: number, saves: number) => `${counted(views, 'view')}, ${counted(saves, 'save')}.`,
+  looked: (views: number, saves: number) => dotted([counted(views, 'view'), counted(saves, 'save')]),
   theWork: 'The work',
   noDescriptionYet: 'No description yet.',
 
@@ -73,13 +77,17 @@ export const words = {
   viewTheWeek: 'View the week',
   seats: ({ accepted, needed, offered }: CoverShift, askedFor: number, left: readonly { readonly times: string; readonly by: string }[]) =>
     [
-      `${accepted} of ${needed} accepted`,
-      ...left.map(({ times, by }) => `${times} open (${by})`),
-      offered > 0 && `${offered} offered`,
-      accepted + offered < needed && (askedFor === 0 ? 'no one free then has applied' : `${askedFor} asked for it`),
+      [
+        accepted > 0 ? `${accepted} of ${needed} filled` : needed > 1 ? `None of ${needed} filled` : 'Not filled',
+        ...left.map(({ times, by }) => `${times} open (${by})`),
+        offered > 0 && `${offered} offered`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      accepted + offered < needed && (askedFor === 0 ? 'No one who can work it has applied yet' : `${askedFor} asked for it`),
     ]
       .filter(Boolean)
-      .join(', '),
+      .join('. '),
 
   // PostEdits
   whatChanged: 'What changed',

@@ -58,7 +58,7 @@ export const verificationChoices = (subject: VerificationCase['subject']): reado
         {
           key: 'approve',
           label: subject === 'employer' ? words.approveCompany : words.approveProfile,
-          text: subject === 'employer' ? words.itCanPostJobs : words.theyCanApplyJobs,
+          text: subject === 'employer' ? words.theyCanPostJobs : words.theyCanApplyJobs,
           button: subject === 'employer' ? words.approveCompany : words.approveProfile,
           done: words.approved,
           note: true,

@@ -52,7 +52,7 @@ export const words = {
   jobRemoved: 'Job removed',
   approveCompany: 'Approve company',
   approveProfile: 'Approve profile',
-  itCanPostJobs: 'It can post jobs',
+  theyCanPostJobs: 'They can post jobs',
   theyCanApplyJobs: 'They can apply for jobs',
   approved: 'Approved',
   rejectWithAReason: 'Reject with a reason',

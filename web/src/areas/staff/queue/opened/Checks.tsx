@@ -13,7 +13,7 @@ const drawn = {
 
 /** What rules found, in words; a doubt is for a person to look at, and what may be missing is no doubt. */
 export const Checks = ({ checks }: Pick<VerificationCase, 'checks'>) => (
-  <Section title={words.riskInWords}>
+  <Section title={words.risks}>
     <ul className={styles.checks}>
       {checks.map(({ text, result, link }) => {
         const { Icon, label } = drawn[result]

@@ -18,7 +18,7 @@ export const words = {
   sentAt: (day: string, time: string) => `${day}, ${time}`,
 
   // Checks
-  riskInWords: 'Risk, in words',
+  risks: 'Risks',
   fine: 'Fine',
   checkThis: 'Check this',
   notNeeded: 'Not needed',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type PostValues, blankPost } from '#web/areas/employer/posts/write/post-values'
 import { OwnPosts } from '#web/areas/employer/posts/write/roles/OwnPosts'
 import { PostStart } from '#web/areas/employer/posts/write/roles/PostStart'
+import { onPhone } from '#web/testkit/phone'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { openService } from '#web/testkit/service'
@@ -86,6 +87,16 @@ test('the way to a blank job comes with the roles, so that it doesn’t move', a
   screen.getByRole('button', { name: /^Bar staff/ })
 })
 
+test('on a phone the way to a blank job is among the others, above the roles', async () => {
+  onPhone()
+  const { user, begun } = open()
+  const role = await screen.findByRole('button', { name: /^Bar staff/ })
+  const blank = screen.getByRole('button', { name: 'Start with a blank job' })
+  expect(blank.compareDocumentPosition(role)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(blank)
+  expect(begun).toEqual([{ ...blankPost, location: 'Leeds' }])
+})
+
 test('a new job begins with what another says, but for its days', async () => {
   const { user, begun } = open()
   await user.click(await screen.findByRole('button', { name: 'Weekend barista' }))
@@ -143,7 +154,7 @@ test('what a role usually pays near the company is said at each, and nothing whe
     usualPay,
   })
   service.answers({ roleStarts: () => [paying(1, 'Barista', 13.05), paying(2, 'Waiter', null), paying(3, 'Chef', 15)] })
-  await screen.findByRole('button', { name: /^Barista.*About 6½ hours a week.*About £13\.05 an hour near you/ })
-  screen.getByRole('button', { name: /^Chef.*About 6½ hours a week.*About £15\.00 an hour near you/ })
-  expect(screen.getByRole('button', { name: /^Waiter/ }).textContent).not.toContain('near you')
+  await screen.findByRole('button', { name: /^Barista.*About 6½ hours a week.*£13\.05 an hour nearby/ })
+  screen.getByRole('button', { name: /^Chef.*About 6½ hours a week.*£15\.00 an hour nearby/ })
+  expect(screen.getByRole('button', { name: /^Waiter/ }).textContent).not.toContain('nearby')
 })

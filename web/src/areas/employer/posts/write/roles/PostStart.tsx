@@ -1,6 +1,7 @@
 import type { AdvertReading } from '@evenshift/contract/model/job/advert-reading'
 import type { RoleStart } from '@evenshift/contract/model/job/role-start'
 import { londonDay } from '@evenshift/contract/london'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { FullNote } from '#web/areas/employer/plan/limit/FullNote'
@@ -63,6 +64,9 @@ export function PostStart({ blank, start = null, onBegin }: PostStartProps) {
             <div className={styles.others}>
               <OwnPosts as="button" onUse={(post) => beginWith(templateOf(post))} />
               {paste}
+              <Button variant="default" className={styles.blank ?? ''} onClick={() => begin(blank)}>
+                {words.startBlankJob}
+              </Button>
             </div>
           )}
         </RolePicker>

@@ -13,13 +13,14 @@ import { words } from '#web/areas/employer/posts/write/roles/words'
 import styles from './Roles.module.css'
 
 const TYPING_MS = 250
-/** So many that the way to a blank job is in reach below them. */
+/** So many that a thumb gets past them; a search finds the others. */
 const SHOWN_ON_PHONE = 6
 
 interface RolePickerProps {
   /** The company's: its roles come first. */
   readonly sectorId: string | null
   readonly onPick: (start: RoleStart) => void
+  /** Below the roles; a phone has it among the other ways. */
   readonly onBlank: () => void
   /** Other ways to begin, under the search. */
   readonly children?: ReactNode
@@ -68,7 +69,7 @@ export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerPr
         ))}
       </ul>
       {/* It comes with them, so that it doesn’t move under a finger. */}
-      {(data || error) && (
+      {!isPhone && (data || error) && (
         <p>
           <LinkButton onClick={onBlank}>{words.startBlankJob}</LinkButton>
         </p>

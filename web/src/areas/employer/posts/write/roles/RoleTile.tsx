@@ -20,7 +20,7 @@ export const RoleTile = ({ start, onPick }: RoleTileProps) => (
     <span className={styles.words}>
       <b>{withApostrophes(start.role.name)}</b>
       <span>{words.aboutAWeek(hoursWords(hoursOfShifts(start.shifts)))}</span>
-      {start.usualPay !== null && <span>{words.aboutNearYou(pounds(start.usualPay))}</span>}
+      {start.usualPay !== null && <span>{words.hourNearby(pounds(start.usualPay))}</span>}
     </span>
     <WeekStrip days={Object.fromEntries(start.shifts.map(({ day }) => [day, 'fits']))} size="tiny" />
   </UnstyledButton>

@@ -23,7 +23,7 @@ export const words = {
 
   // RoleTile
   aboutAWeek: (hoursWords: string) => `About ${hoursWords} a week`,
-  aboutNearYou: (usualPay: string) => `About ${usualPay} an hour near you`,
+  hourNearby: (usualPay: string) => `${usualPay} an hour nearby`,
 
   // role-values
   someShiftsNight: 'Some shifts are at night.',
