@@ -16,7 +16,8 @@ export interface PricesPage {
 
 const path = '/prices'
 const title = 'Prices'
-const lead = 'Looking for work? Evenshift is free. Hiring? Your first job is free, and you can read and reply to every application on every plan.'
+const lead =
+  'Looking for work? Evenshift is free. Hiring? Your first job is free, and you can read and reply to every application on every plan.'
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** What it costs, then the same with VAT and by the year. */
