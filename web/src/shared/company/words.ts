@@ -44,7 +44,4 @@ export const words = {
   about: (name: string) => `About ${name}`,
   photosOfTheWorkplace: 'Photos of the workplace',
   theWorkplaceOf: (place: number, length: number) => `The workplace, ${place} of ${length}`,
-
-  // record-values
-  uk: 'UK',
 }
