@@ -43,7 +43,7 @@ function wayForm({ from, ways, fault, isTown }: ShownWay): string {
   const told = fault === '' ? '' : `<p class="fault" id="fault" role="alert">${safe(fault)}</p>`
   const wrong = fault === '' ? '' : ' aria-invalid="true" aria-describedby="fault"'
   const tiles = ways.map(({ means, minutes, hourly }) => `<span>${safe(means)}</span><b>${safe(minutes)}</b><span>${safe(hourly)}</span>`)
-  const asked = isTown ? '<p class="small">Add your postcode to see the way.</p>' : ''
+  const asked = isTown ? '<p class="small">Add your postcode to see travel times.</p>' : ''
   const note = ways.length === 0 ? '' : '<p class="small">Each way, and your pay an hour after travel time and fares. Estimates.</p>'
   return `<form action="#way" id="way"><label for="from">How far is it for you?</label><div><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="Postcode"${wrong}><button>Show</button></div>${told}${asked}${list(tiles, 'ways')}${note}</form>`
 }

@@ -20,7 +20,7 @@ export const words = {
   groups: { seen: 'Employers see this', own: 'Only you see this' },
   seenButton: 'See it as an employer does',
   empty: 'Not added yet',
-  unsaid: 'Not said yet',
+  unsaid: 'Not answered yet',
 
   week: {
     title: 'Your week',

@@ -88,7 +88,9 @@ test('whoever gave only a city is told no minutes and no time to leave, but how 
   open({ ways: [], location: 'Leeds', workplace: 'on_site', payCard: { ...job.payCard, travel: null, fare: null } }, null)
   const card = await screen.findByRole('region', { name: 'Getting there' })
   within(card).getByRole('heading', { name: 'In Leeds' })
-  expect(within(card).getByRole('link', { name: 'Add your postcode to see the way' }).getAttribute('href')).toBe('/profile/profile#travel')
+  expect(within(card).getByRole('link', { name: 'Add your postcode to see travel times' }).getAttribute('href')).toBe(
+    '/profile/profile#travel',
+  )
   expect(screen.queryByText(/min|Leave by|where you live/)).toBeNull()
 })
 

@@ -79,7 +79,7 @@ export const words = {
 
   // PayCard
   hoursAWeek: (hours: string) => `${hours} a week`,
-  doorToDoorEstimate: 'Door to door, counting travel time and fares',
+  doorToDoorEstimate: 'Door to door, after travel',
   afterTravelAWeek: 'After travel, a week',
 
   // WayCard
