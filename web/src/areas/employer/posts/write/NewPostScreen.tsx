@@ -82,7 +82,10 @@ function NewPost() {
   if (isChoosing) return <PostStart blank={blank} start={(begun === null && brought?.start) || null} onBegin={begin} />
   return (
     <Rows>
-      {begun?.reading && <ReadCard reading={begun.reading} onHide={() => setBegun({ ...begun, reading: null })} />}
+      {/* A review is of the advert itself, which comes first there. */}
+      {begun?.reading && address.get('step') !== 'review' && (
+        <ReadCard reading={begun.reading} values={begun.values} onHide={() => setBegun({ ...begun, reading: null })} />
+      )}
       <PostWizard
         job={draft.data ?? null}
         begun={begun?.values ?? (wanted === null ? blank : null)}

@@ -29,7 +29,9 @@ test('the start goes along with the shifts until somebody chooses it', () => {
 })
 
 test('a start on a day without a shift is told the first that has one', () => {
-  const of = (startDate: string, ...days: readonly number[]) => firstShiftAfter({ shifts: on(...days), startDate })
+  const of = (startDate: string, ...days: readonly number[]) => firstShiftAfter({ shifts: on(...days), startDate }, today)
   expect(of('2026-12-17', 7)).toBe('2026-12-19')
   expect([of('2026-12-19', 7), of('2026-12-17'), of('', 7), of('12026-12-17', 7)]).toEqual([null, null, null, null])
+  // A day that is over is no advice.
+  expect(of('2026-11-10', 7)).toBeNull()
 })

@@ -40,9 +40,9 @@ export function unwiseDates(
   return datePlus(closingDate, replyWithinDays) > startDate ? 'lateReply' : null
 }
 
-/** The first day with a shift, where the start date has none; null where it has, or there is nothing to compare. */
-export function firstShiftAfter({ shifts, startDate }: Pick<Dates, 'shifts' | 'startDate'>): string | null {
-  if (shifts.length === 0 || !isWholeDate(startDate)) return null
+/** The first day with a shift, where the start date has none; null where it has, is over, or there is nothing to compare. */
+export function firstShiftAfter({ shifts, startDate }: Pick<Dates, 'shifts' | 'startDate'>, today: string): string | null {
+  if (shifts.length === 0 || !isWholeDate(startDate) || startDate < today) return null
   const first = firstOn(shifts, startDate)
   return first === startDate ? null : first
 }
