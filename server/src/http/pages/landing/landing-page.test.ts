@@ -34,7 +34,7 @@ const hoursLater = (hours: number) => t.clock.pass(hours * 60 * MINUTE)
 it('shows no job and no figure where there is none, and still says what it is', () => {
   expect(titlesIn(none)).toEqual([])
   for (const text of ['Live now', 'See all', 'How we’re doing', 'class="job ', '£', 'live today']) expect(none).not.toContain(text)
-  for (const text of ['Work that fits around your week</h1>', 'You always get a reply', 'An example of a week of classes'])
+  for (const text of ['Work that fits around your week</h1>', 'You always hear back', 'An example of a week of classes'])
     expect(none).toContain(text)
 })
 

@@ -31,10 +31,7 @@ const LEAD = 'Part-time jobs with the real shifts, the real pay and the day youâ
 const JOBS_MS = 60_000
 const FIGURES_MS = 60 * 60_000
 
-const top = header(
-  seekerSignIn,
-  '<a class="wide" href="#replies">How replies are guaranteed</a><a class="wide" href="#employers">For employers</a>',
-)
+const top = header(seekerSignIn, '<a class="wide" href="#replies">How replies work</a><a class="wide" href="#employers">For employers</a>')
 
 const hero = (week: string): string =>
   `<div class="hero"><div><div class="pitch"><div><h1>Work that fits around your week</h1><p class="lead">${LEAD}</p></div>${searchForm({ q: '', from: '', days: [] })}</div>${week}</div></div>`
