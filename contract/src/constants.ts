@@ -70,6 +70,7 @@ export const CONFIRM_DAYS = 30
 export const CONFIRM_ASKED_DAYS = 7
 export const REOPEN_DAYS = 30
 export const CLOSING_DATE_DAYS_MOST = 90
+export const START_DATE_DAYS_MOST = 365
 export const RESUBMISSIONS_MOST = 3
 
 /** Days within which a failed payment can be made good. */

@@ -10,7 +10,7 @@ export async function search(page: Screen, words: string, { isPhone }: { readonl
   await arrived(page, /q=/)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const filters = page.getByRole('dialog', { name: 'Filters' })
-  await choose(filters, 'Somewhere else (optional)', 'Leeds')
+  await choose(filters, 'Somewhere else', 'Leeds')
   await arrived(page, /location=Leeds/)
   await filters.getByRole('checkbox', { name: sector }).click()
   await arrived(page, /sector=/)

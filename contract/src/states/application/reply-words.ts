@@ -4,8 +4,8 @@ import { replyDays } from '#contract/states/job/job-terms'
 
 const PROMISED_DAYS = replyDays[0]
 export const replyPromise = {
-  title: 'You always get a reply',
-  text: `Before a job goes live, its employer promises a reply in ${replyDays.slice(0, -1).join(', ')} or ${replyDays.at(-1)} days. Here’s what happens to an application sent today, with a promise of ${PROMISED_DAYS} days.`,
+  title: 'You always hear back',
+  text: `Before a job goes live, its employer promises a reply in ${replyDays.slice(0, -1).join(', ')} or ${replyDays.at(-1)} days. If none comes, we tell you. Here’s what happens to an application sent today, with a promise of ${PROMISED_DAYS} days.`,
 }
 /** By the days since it was sent, earliest first. */
 export const replySteps = [

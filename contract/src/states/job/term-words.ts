@@ -142,3 +142,5 @@ export const flagWords: Readonly<Record<JobFlag, { readonly yes: string; readonl
   isInterviewRecorded: { yes: 'With a recorded interview', no: 'No recorded interview' },
   uniformProvided: { yes: 'Uniform provided', no: 'No uniform provided' },
 }
+/** What whoever may still apply reads of a live job whose places are all taken. */
+export const EVERY_PLACE_TAKEN = 'Every place is taken for now. You can still apply in case someone drops out.'

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { quiet } from '#e2e/screen/quiet'
 import { expectAccessible } from '#e2e/screen/axe'
 import { completeUnregistered, fillProfile } from '#e2e/steps/completion'
@@ -9,6 +9,17 @@ import { newStall } from '#e2e/straight/companies'
 import { enter } from '#e2e/straight/enter'
 import { newPerson } from '#e2e/straight/shop'
 import { test } from '#e2e/test'
+
+/** Writes a line to us from the screen on which somebody waits, and comes back to it. */
+async function writeWhileWaiting(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Write to us' }).click()
+  await expect(page).toHaveURL('/feedback')
+  await page.getByLabel('Your message').fill('When will you know?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thank you. We’ve got it')).toBeVisible()
+  await page.goto('/home')
+  await expect(page).toHaveURL('/verification-pending')
+}
 
 test('who has no profile is asked to complete it, whatever address they open', async ({ visit, server }) => {
   const page = await visit()
@@ -30,6 +41,7 @@ test('a student whose name has a number in it waits, reads why, and is in once i
   await expect(page.getByRole('heading', { name: 'We’re checking your profile' })).toBeVisible()
   await expect(page.getByText('Your name has a number or a link in it.')).toBeVisible()
   await expectAccessible(page, 'a profile that is checked')
+  await writeWhileWaiting(page)
   const [name, about, save] = [
     page.getByLabel('First name'),
     page.getByRole('textbox', { name: 'About you' }),
@@ -67,6 +79,7 @@ test('a company that is being checked waits on its own screen, which moves on by
   await expect(page.getByText('We may ring you on 0113 496 0199.')).toBeVisible()
   await page.goto('/posts/ongoing')
   await expect(page).toHaveURL('/verification-pending')
+  await writeWhileWaiting(page)
   await server.office('approve', await server.waiting('Larkspur Market Stall'))
   await expect(page).toHaveURL('/home')
 })

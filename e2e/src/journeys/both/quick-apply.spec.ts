@@ -30,7 +30,7 @@ test('somebody without an account applies from the public page of a job in a min
   await look(page, 'applying, with what is missing')
 
   await page.getByRole('checkbox', { name: /^Tue/ }).check()
-  await page.getByLabel('Name', { exact: true }).fill('Sana Raza')
+  await page.getByLabel('Full name', { exact: true }).fill('Sana Raza')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await fillBirth(page, dateOfBirth)

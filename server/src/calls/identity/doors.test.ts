@@ -62,6 +62,14 @@ describe('a code', () => {
     await browser().post('/sign-up', { email: other, password: PASSWORD, jobId: jobId.replace(/.$/, jobId.endsWith('1') ? '2' : '1') })
     expect(await headings(other)).toEqual(['Confirm your email'])
   })
+  test('for an application isn’t sent to whoever has an account: their mail leads to the job', async () => {
+    const jobId = await publishJob(t, await newHiringEmployer(t, 'Hale'), { title: 'Weekend barista' })
+    const { email } = await newAccount(t, 'jobseeker')
+    await browser().post('/sign-up', { email, password: PASSWORD, jobId })
+    const [letter] = await lettersTo(t, email)
+    expect([letter?.heading, letter?.button.path, letter?.code]).toEqual(['You already have an account', `/find/${jobId}`, undefined])
+    expect(letter?.paragraphs.join(' ')).toContain('sign in to apply for Weekend barista at Hale')
+  })
   test('of a stranger’s sign-up with my address makes no account when I type it: my own does, with my password', async () => {
     const email = newAddress()
     const [me, stranger] = [browser(), browser()]

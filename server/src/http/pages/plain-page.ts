@@ -11,7 +11,7 @@ body{margin:0 auto;max-width:60rem;padding:2rem 1.25rem;font:1rem/1.5 system-ui,
 details,article{border:1px solid var(--line);border-radius:12px;margin:.5rem 0;padding:.6rem .9rem}
 summary{cursor:pointer}a,code{font-weight:600;color:var(--brand)}span,time{color:var(--muted)}
 pre{overflow:auto;border:1px solid var(--line);border-radius:8px;padding:.75rem;font-size:.8125rem}article pre{border:0;padding:0;font:inherit;white-space:pre-wrap}
-button{min-height:52px;padding:0 1.5rem;border:0;border-radius:14px;font:600 1rem system-ui,sans-serif;color:var(--page);background:var(--brand);cursor:pointer}h1{line-height:1.2}h2{font-size:1.1rem;margin:0}h3{font-size:1rem;margin:.8rem 0 .2rem}`
+button{min-height:52px;padding:0 1.5rem;border:0;border-radius:14px;font:600 1rem system-ui,sans-serif;color:var(--page);background:var(--brand);cursor:pointer}h1{line-height:1.2;text-wrap:balance}h2{font-size:1.1rem;margin:0}h3{font-size:1rem;margin:.8rem 0 .2rem}`
 
 /** Sends a page without script: what those who work on the product read, and where a mail leads. `content` is HTML, made of escaped text; `more` styles it. */
 export const sendPlainPage = (reply: FastifyReply, title: string, content: string, more = ''): FastifyReply =>

@@ -98,13 +98,11 @@ export function ShiftFields({ shifts, onChange, people, besides, noteOf, warning
                     error={error('people')}
                   />
                 )}
-                <ActionIcon
-                  className={styles.remove ?? ''}
-                  aria-label={words.remove(name)}
-                  onClick={() => onChange(shifts.filter((_, index) => index !== place))}
-                >
-                  <IconTrash size={20} stroke={1.75} aria-hidden />
-                </ActionIcon>
+                <div className={styles.remove}>
+                  <ActionIcon aria-label={words.remove(name)} onClick={() => onChange(shifts.filter((_, index) => index !== place))}>
+                    <IconTrash size={20} stroke={1.75} aria-hidden />
+                  </ActionIcon>
+                </div>
               </div>
               {warningOf?.(place) && <p className={styles.warning}>{warningOf(place)}</p>}
               {noteOf?.(shift) && <p className={styles.note}>{noteOf(shift)}</p>}

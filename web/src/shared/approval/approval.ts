@@ -21,9 +21,9 @@ const ask: Record<SignInType, () => Promise<Approval>> = {
 
 export const approvalQuery = (type: SignInType) => queryOptions({ queryKey: ['approval', type] as const, queryFn: () => ask[type]() })
 
-/** What is open beside the screen on which a company waits: it writes drafts of jobs meanwhile. */
+/** What is open beside the screen on which somebody waits: a company writes drafts of jobs meanwhile, and both write to us. */
 export const isOpenToWaiting = (screen: string, pathname: string): boolean =>
-  screen === paths.verificationPending && pathname === paths.newPost
+  screen === paths.verificationPending && (pathname === paths.newPost || pathname === paths.feedback)
 
 /** The one screen that an approval allows; null where the whole product is open. */
 export function screenFor(approval: Approval, type: SignInType): string | null {

@@ -30,13 +30,15 @@ export function BirthFields({ description, value = '', error, onChange }: BirthF
   })
   return (
     <fieldset className={styles.field} aria-describedby={`${hintId} ${faultId}`} data-error={error ? true : undefined}>
-      <Input.Label component="legend">{words.dateOfBirth}</Input.Label>
+      <legend>
+        <Input.Label component="span">{words.dateOfBirth}</Input.Label>
+      </legend>
+      {description && <Input.Description id={hintId}>{description}</Input.Description>}
       <div className={styles.parts}>
         <TextInput aria-label={words.day} placeholder={words.day} {...part('day', 2)} />
         <TextInput aria-label={words.month} placeholder={words.month} {...part('month', 2)} />
         <TextInput aria-label={words.year} placeholder={words.year} {...part('year', 4)} />
       </div>
-      {description && <Input.Description id={hintId}>{description}</Input.Description>}
       {error && <Input.Error id={faultId}>{error}</Input.Error>}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { employerSizes } from '@evenshift/contract/states/company/employer'
 import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
 import { comparableName } from '@evenshift/contract/states/company/comparable-name'
+import { registeredName } from '@evenshift/contract/states/company/registered-name'
 import { TextInput, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ const isOtherName = ({ companyName, registrationNumber }: CompanyValues, registe
 export const NameField = ({ form, nameHint = words.nameHint, registered = null }: NameFieldsProps) => (
   <TextInput
     label={words.name.label}
-    description={registered && isOtherName(form.values, registered) ? words.otherName(registered.name) : nameHint}
+    description={registered && isOtherName(form.values, registered) ? words.otherName(registeredName(registered.name)) : nameHint}
     required
     autoComplete="organization"
     {...form.getInputProps('companyName')}

@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
+import { registeredName } from '@evenshift/contract/states/company/registered-name'
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { surfaceOf } from '#web/api/surface'
 import { employer, employerQuery } from '#web/shared/calls/employer'
 import type { FieldsProps } from '#web/shared/company/CompanyFields'
 import { NamedCompanies } from '#web/shared/company/NamedCompanies'
-import { registeredName, withRecord } from '#web/shared/company/record-values'
+import { withRecord } from '#web/shared/company/record-values'
 import { words } from '#web/shared/company/words'
 import { fieldOf } from '#web/shared/forms/field-of'
 import { Note } from '#web/ui/display/Note'
@@ -72,6 +73,7 @@ export function RegisterLookup({ form, isMain = false, isNumberAlone = false, on
     <div className={styles.lookup}>
       <div className={styles.number}>
         <TextInput
+          classNames={{ root: styles.field ?? '', wrapper: styles.typed ?? '' }}
           label={said.label}
           description={said.hint}
           value={typed}

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
 import { expect, test } from 'vitest'
 import { blankCompany } from '#web/shared/company/company-values'
-import { publicName, registeredName, withRecord } from '#web/shared/company/record-values'
+import { publicName, withRecord } from '#web/shared/company/record-values'
 
 const record: CompanyRecord = {
   registrationNumber: '90000103',
@@ -25,12 +25,6 @@ test('the record fills in what it says, and leaves the rest as it was typed', ()
     city: 'Brighton and Hove',
     address: { line1: 'Tumblewick House', line2: 'Samphire Parade', town: 'Brighton', postcode: 'BN1 1AA' },
   })
-})
-
-test('a registered name in capitals is written as people write it', () => {
-  expect(registeredName('PERIWINKLE SPOON CAFES LIMITED')).toBe('Periwinkle Spoon Cafes Limited')
-  expect(registeredName('TUMBLEWICK HOTELS PLC')).toBe('Tumblewick Hotels PLC')
-  expect(registeredName('THREE HERONS LEISURE C.I.C.')).toBe('Three Herons Leisure C.I.C.')
 })
 
 test('a registered name in capitals becomes the one that people know', () => {

@@ -1,29 +1,11 @@
 import type { CompanyRecord } from '@evenshift/contract/model/company/company-record'
+import { registeredName } from '@evenshift/contract/states/company/registered-name'
 import type { CompanyValues } from '#web/shared/company/company-values'
-import { words } from '#web/shared/company/words'
 
 /** What says which kind of body it is: people leave it out. */
 const ENDING = /[\s,]+(limited|ltd|plc|llp|lp|cic|community interest company|public limited company|limited liability partnership)\.?$/i
-const small = new Set(['a', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
-/** "THE CORNER CAFE LTD" as people write it: "The Corner Cafe Ltd". */
-export function registeredName(registered: string): string {
-  const name = registered.trim()
-  if (name !== name.toUpperCase()) return name
-  const word = (text: string, place: number): string =>
-    place > 0 && small.has(text)
-      ? text
-      : text.replace(/(^|[(&.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-  return name
-    .toLowerCase()
-    .split(/\s+/)
-    .map(word)
-    .join(' ')
-    .replace(/\bUk\b/g, words.uk)
-    .replace(/\b(Plc|Llp|Lp|Cic)$/, (kind) => kind.toUpperCase())
-}
-
-/** The same as people know it: "The Corner Cafe". */
+/** A registered name as people know it: "The Corner Cafe". */
 export const publicName = (registered: string): string => registeredName(registered.trim().replace(ENDING, ''))
 
 /** What the register's record fills in; what it does not say stays as it was typed. */

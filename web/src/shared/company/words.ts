@@ -37,14 +37,11 @@ export const words = {
     hit: (number: string, status: string) => `${number}, ${status}`,
     found: (name: string, status: string) =>
       status === 'active' ? `${name} is an active company on the register.` : `${name} is on the register as ${status}.`,
-    filled: 'Trading under another name? Put it here. We may take a day to check it.',
+    filled: 'Trading under another name? Enter it in “Company name”. We may take a day to check it.',
   },
 
   // AboutEmployer
   about: (name: string) => `About ${name}`,
   photosOfTheWorkplace: 'Photos of the workplace',
   theWorkplaceOf: (place: number, length: number) => `The workplace, ${place} of ${length}`,
-
-  // record-values
-  uk: 'UK',
 }

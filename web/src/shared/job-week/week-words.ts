@@ -19,8 +19,6 @@ const figureOf = ({ week: { pay, payMost }, salary, salaryMax }: Reckoned, least
 export const weekFigure = (job: Reckoned): string => figureOf(job, (pay) => words.from(wholePounds(Math.floor(pay))))
 /** The same on the job's own page: the least to the penny, "from £52.80". */
 export const weekToThePenny = (job: Reckoned): string => figureOf(job, (pay) => words.from(priceOf(Math.round(100 * pay))))
-/** The same on a pin: "£52+". */
-export const weekOnPin = (job: Reckoned): string => figureOf(job, (pay) => `${wholePounds(Math.floor(pay))}+`)
 export const weekUnit = ({ week, salaryUnit }: Reckoned): string => unitWords[week.pay === null ? salaryUnit : 'week']
 
 /** "£13.20 an hour". */

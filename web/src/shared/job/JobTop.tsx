@@ -8,6 +8,7 @@ import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { words } from '#web/shared/job/words'
 import styles from './JobTop.module.css'
 
@@ -63,7 +64,9 @@ export function JobTop({ job, isOpen, level, way, marks = [] }: JobTopProps) {
           <MonogramTile name={job.employerName} src={job.logo || null} size="large" />
         </span>
         <div>
-          <Title>{job.title}</Title>
+          <Title>
+            <JobTitle title={job.title} />
+          </Title>
           <p>{dotted([job.employerName, placeWords(job), way])}</p>
         </div>
       </div>

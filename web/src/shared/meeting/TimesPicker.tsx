@@ -68,6 +68,12 @@ export function TimesPicker(props: TimesPickerProps) {
         </div>
         <DatedKey names={{ ...rest, ...(free && { free: freeName }), ...(classes && className && { class: className }) }} />
       </div>
+      {/* Above the week, which is taller than most screens. */}
+      {fault && (
+        <p id="times-fault" className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
       <div className={styles.steps}>
         <ActionIcon aria-label={words.earlier} disabled={weeksOn === 0} onClick={() => setWeeksOn(weeksOn - 1)}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
@@ -91,11 +97,6 @@ export function TimesPicker(props: TimesPickerProps) {
       <p className={styles.fault} role="status">
         {isFull ? words.canPickRemoveOne(most) : ''}
       </p>
-      {fault && (
-        <p id="times-fault" className={styles.fault} role="alert">
-          {fault}
-        </p>
-      )}
       <div className={styles.ways}>
         <Button variant="subtle" onClick={() => setIsAllHours(!isAllHours)}>
           {isAllHours ? words.usualHours : words.allHours}

@@ -11,7 +11,7 @@ const choices = [
 
 /** A week as each mode shows it. */
 const Week = ({ mode }: { readonly mode: 'light' | 'dark' }) => (
-  <span className={styles.week} style={{ colorScheme: mode }}>
+  <span className={styles.week} data-mode={mode}>
     {Array.from({ length: 7 }, (_, day) => (
       <i key={day} data-on={day % 2 === 0 || undefined} />
     ))}

@@ -16,11 +16,13 @@ export function ThemeChoice() {
   }
   return (
     <Menu.RadioGroup value={colorScheme} onChange={choose}>
+      <Menu.Label>{words.appearance}</Menu.Label>
       {choices.map(({ scheme, label }) => (
         <Menu.RadioItem key={scheme} value={scheme}>
           {label}
         </Menu.RadioItem>
       ))}
+      <Menu.Divider />
     </Menu.RadioGroup>
   )
 }

@@ -17,6 +17,7 @@ export const words = {
   bottom: 'Bottom',
 
   // ThemeChoice
+  appearance: 'Appearance',
   matchMyDevice: 'Match my device',
   light: 'Light',
   dark: 'Dark',

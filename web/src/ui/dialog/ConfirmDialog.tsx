@@ -30,8 +30,8 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  // Escape answers this one alone, not the dialog that it lies above.
-  useOnTop(opened)
+  // Escape and Back answer this one alone, not the dialog that it lies above.
+  useOnTop(opened, onClose)
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
       <div className={styles.body}>

@@ -23,8 +23,8 @@ interface DialogProps {
 /** A dialog with fields. */
 export function Dialog({ title, unsaved, busy, size, whom, onClose, children }: DialogProps) {
   const { leave, isAsking, question } = useUnsaved({ unsaved, busy })
-  const isOnTop = useOnTop(true)
   const close = () => leave(onClose)
+  const isOnTop = useOnTop(true, close)
   const phone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const head = whom ? (
     <span className={styles.head}>

@@ -37,7 +37,7 @@ export function Sheet({ opened, onClose, title, lead, unsaved, busy = false, atS
   const { leave, isAsking, question } = useUnsaved({ unsaved: opened && unsaved, busy })
   const close = () => leave(onClose)
   const phone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
-  const isOnTop = useOnTop(opened)
+  const isOnTop = useOnTop(opened, close)
   const shown = {
     opened,
     onClose: close,

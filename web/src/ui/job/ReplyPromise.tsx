@@ -22,13 +22,15 @@ export function ReplyPromise({ title, text, figures }: ReplyPromiseProps) {
           <p className={styles.text}>{text}</p>
         </div>
       </div>
-      <ul className={styles.figures}>
-        {figures.map(({ figure, label }) => (
-          <li key={label}>
-            <b>{figure}</b> {label}
-          </li>
-        ))}
-      </ul>
+      {figures.length > 0 && (
+        <ul className={styles.figures}>
+          {figures.map(({ figure, label }) => (
+            <li key={label}>
+              <b>{figure}</b> {label}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './PageTitle.module.css'
 
 interface PageTitleProps {
-  readonly title: string
+  readonly title: ReactNode
   /** On a phone the header beside the arrow says it already. */
   readonly isInHeader?: boolean
   readonly text?: ReactNode

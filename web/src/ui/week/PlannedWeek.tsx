@@ -57,28 +57,36 @@ export function PlannedWeek({ blocks, hours: { first, last }, sentence }: Planne
 }
 
 interface WeekKeyProps {
-  readonly hasClasses: boolean
+  /** All that is drawn: what isn't there needs no meaning. */
+  readonly blocks: readonly PlannedBlock[]
   /** Work that is held: its letter and its name. */
   readonly work: readonly { readonly letter: string; readonly label: string }[]
 }
 /** What the quiet parts of planned weeks mean. */
-export const WeekKey = ({ hasClasses, work }: WeekKeyProps) => (
-  <div className={styles.key} aria-hidden="true">
-    {hasClasses && (
-      <span>
-        <i data-kind="class" />
-        {words.classes}
-      </span>
-    )}
-    {work.map(({ letter, label }) => (
-      <span key={label}>
-        <i data-kind="work">{letter}</i>
-        {words.yourWorkAt(label)}
-      </span>
-    ))}
-    <span>
-      <i data-kind="way" />
-      {words.onTheWay}
-    </span>
-  </div>
-)
+export function WeekKey({ blocks, work }: WeekKeyProps) {
+  const [hasClasses, hasWays] = (['class', 'way'] as const).map((kind) => blocks.some((block) => block.kind === kind))
+  return (
+    (hasClasses || hasWays || work.length > 0) && (
+      <div className={styles.key} aria-hidden="true">
+        {hasClasses && (
+          <span>
+            <i data-kind="class" />
+            {words.classes}
+          </span>
+        )}
+        {work.map(({ letter, label }) => (
+          <span key={label}>
+            <i data-kind="work">{letter}</i>
+            {words.yourWorkAt(label)}
+          </span>
+        ))}
+        {hasWays && (
+          <span>
+            <i data-kind="way" />
+            {words.travelling}
+          </span>
+        )}
+      </div>
+    )
+  )
+}

@@ -1,11 +1,13 @@
 import styles from './TextWithTimes.module.css'
 
-const TIMES = /((?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d\d(?::\d\d)?–\d\d(?::\d\d)?)/
+const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
+/** "Mon, Wed, Thu" before their time; or a time, with its day where it has but one. More than three days are too wide for a phone. */
+const TIMES = new RegExp(`((?:${DAY}, ){1,2}${DAY}(?= \\d)|(?:${DAY} )?\\d\\d(?::\\d\\d)?–\\d\\d(?::\\d\\d)?)`)
 
-/** A sentence of which no line ends within "Sun 17:30–22:00". */
+/** A sentence of which no line ends within "Sun 17:30–22:00", nor within the days of "Mon, Wed, Thu 17:30–21:30". */
 export const TextWithTimes = ({ text }: { readonly text: string }) =>
   text.split(TIMES).map((part, place) =>
-    TIMES.test(part) ? (
+    place % 2 === 1 ? (
       <span key={place} className={styles.times}>
         {part}
       </span>

@@ -36,5 +36,5 @@ export const words = {
   // PlannedWeek
   classes: 'Class',
   yourWorkAt: (employer: string) => `Your work at ${employer}`,
-  onTheWay: 'On the way',
+  travelling: 'Travelling',
 }

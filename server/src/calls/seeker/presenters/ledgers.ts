@@ -9,7 +9,7 @@ export function ledgers({ hours, held }: SeekerAtWork, today: string): LedgerOf 
   if (hours.weeklyHourLimit === null && hours.otherHours.length === 0) return () => null
   return ({ _id, hoursPerWeek, startDate }) => {
     const others = held.filter(({ jobId }) => jobId !== _id)
-    return hoursLedger(hours, others, { label: 'This job', hoursPerWeek, startDate: startDate ?? today, endDate: null })
+    return hoursLedger(hours, others, { label: 'this job', hoursPerWeek, startDate: startDate ?? today, endDate: null })
   }
 }
 

@@ -4,7 +4,7 @@ import { waitOf } from '@evenshift/contract/states/hours-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { type OpenJob, openJobs } from '#server/capabilities/derived/adverts/shown-cards'
 import { visitorScope } from '#server/capabilities/derived/adverts/visitor'
-import { orderOf, payOfAll, plainPage } from '#server/capabilities/ground/search/public'
+import { PAY_EMPLOYERS_LEAST, orderOf, payOfAll, plainPage } from '#server/capabilities/ground/search/public'
 import { repliesOfAll } from '#server/capabilities/work/hiring/public'
 import { pounds } from '#server/capabilities/work/jobs/public'
 import type { Parts } from '#server/http/call/context'
@@ -15,7 +15,6 @@ const CARDS = 6
 const JOBS_MOST = 12
 /** Fewer would tell of one company, or of luck. */
 const LEAST = 20
-const EMPLOYERS_LEAST = 3
 
 const figures = (count: number): string => count.toLocaleString('en-GB')
 
@@ -62,9 +61,9 @@ export async function landingFigures({ db, clock }: Pick<Parts, 'db' | 'clock'>)
       medianHours !== null && { figure: waitOf(medianHours), label: 'is the usual wait', note: 'Half of all replies are quicker.' },
     pay.middle !== null &&
       pay.jobs >= LEAST &&
-      pay.employers >= EMPLOYERS_LEAST && {
+      pay.employers >= PAY_EMPLOYERS_LEAST && {
         figure: pounds(pay.middle),
-        label: 'an hour is the middle of what’s paid',
+        label: 'an hour is the usual pay',
         note: `Before tax, in ${figures(pay.jobs)} live jobs.`,
       },
   ]

@@ -9,6 +9,7 @@ import { employerAddress, jobAddress } from '@evenshift/contract/states/job/job-
 import { takesApplications } from '@evenshift/contract/states/job/job'
 import { costNames } from '@evenshift/contract/states/job/job-terms'
 import {
+  EVERY_PLACE_TAKEN,
   contractWords,
   costLabels,
   costWords,
@@ -55,10 +56,9 @@ export const placeWords = ({ workplace, location, outcode }: PublicJob): string 
   workplace === 'remote' ? 'from home' : [location, outcode, workplace === 'hybrid' && '(partly from home)'].filter(Boolean).join(' ')
 
 function marksOf(job: PublicJob, now: Date): string[] {
-  const left = counted(job.placesLeft, 'place')
-  return [`Closes ${dayWords(job.closingDate, now)}`, job.placesLeft === job.vacancies ? left : `${left} left`, contractWords(job)].filter(
-    Boolean,
-  )
+  const { placesLeft, vacancies } = job
+  const places = placesLeft === 0 ? '' : counted(placesLeft, 'place') + (placesLeft === vacancies ? '' : ' left')
+  return [`Closes ${dayWords(job.closingDate, now)}`, places, contractWords(job)].filter(Boolean)
 }
 
 function payRowsOf(job: PublicJob, week: JobWeek, now: Date): Row[] {
@@ -182,6 +182,7 @@ function shownJob(job: PublicJob, open: readonly JobShift[], from: string, now: 
     appPath: `/find/${job._id}`,
     applyPath: `/apply/${job._id}`,
     asksMore: asksMore(job),
+    note: job.placesLeft > 0 ? '' : EVERY_PLACE_TAKEN,
     title: job.title,
     company: job.employerName,
     place: placeWords(job),

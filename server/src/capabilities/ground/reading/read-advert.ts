@@ -14,18 +14,19 @@ export function readAdvert(pasted: string, today: string): AdvertReading {
   const { title, role } = readWork(text)
   const sector = role === null ? undefined : sectorNamed(role.value.sector)
   const tasks = readTasks(text)
+  const shifts = readShifts(text)
   return {
     title,
     role: role && sector ? { value: { role: role.value.role, sector: optionOf(sector) }, from: role.from } : null,
     description: readDescription(text, tasks),
     tasks,
     skills: readSkills(text),
-    shifts: readShifts(text),
+    shifts,
     hoursPerWeek: readHours(text),
     pay: readPay(text),
     city: readCity(text),
     postcode: readPostcode(text),
-    startDate: readStartDate(text, today),
+    startDate: readStartDate(text, today, shifts),
     contractType: readContract(text),
   }
 }

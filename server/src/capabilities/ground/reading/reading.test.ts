@@ -71,6 +71,24 @@ it('puts a date without a year where it comes next, and knows none that is past'
   ])
 })
 
+it('takes a part of a month for its first shift then, and claims nothing of one that has begun', () => {
+  const read = (text: string) => readAdvert(`Barista\n${text}`, TODAY).startDate
+  expect(read('Start mid December.')).toEqual({ value: '2026-12-15', from: 'Start mid December' })
+  expect(read('Saturdays 10am to 4pm. Start mid-December')?.value).toBe('2026-12-19')
+  expect(read('starting in early January')?.value).toBe('2027-01-01')
+  expect(read('Starts at the end of the month')).toBeNull()
+  expect(['Start end of March 2027', 'Start late November', 'Start mid November'].map((text) => read(text)?.value)).toEqual([
+    '2027-03-25',
+    undefined,
+    undefined,
+  ])
+})
+
+it('quotes of a title the words that it was read from, and not the whole advert', () => {
+  const { title } = readAdvert('Weekend waiting staff wanted! Café Hale, Leeds city centre LS1. Saturdays 10am to 4pm.', TODAY)
+  expect(title).toEqual({ value: 'Weekend waiting staff', from: 'Weekend waiting staff' })
+})
+
 it('leaves times alone that could mean two things, and those at which a place is open', () => {
   const shifts = (text: string) => readAdvert(`Barista\n${text}`, TODAY).shifts.map(({ value }) => value)
   expect(shifts('Fridays 5-9')).toEqual([])

@@ -1,4 +1,6 @@
 import type { ContractType } from '@evenshift/contract/states/job/job-terms'
+import type { Shift } from '@evenshift/contract/model/week'
+import { firstOn } from '@evenshift/contract/days'
 import type { Read } from '#server/capabilities/ground/reading/text'
 
 const months = [
@@ -28,6 +30,17 @@ const written = [
   { found: new RegExp(String.raw`${BEGINS}${WEEKDAY}(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b`, 'i'), order: ['day', 'month', 'year'] },
 ] as const
 
+/** A part of a month, and the day that it is taken to begin on. */
+const PARTS = [
+  { said: /^(?:early|beginning|start)/i, day: 1 },
+  { said: /^mid/i, day: 15 },
+  { said: /^(?:late|end)/i, day: 25 },
+] as const
+const ROUGHLY = new RegExp(
+  String.raw`${BEGINS}(?:in )?(?:the )?(early|late|mid|middle of|beginning of|start of|end of)[ -]+${MONTH}\b,?(?:\s+(\d{4}))?`,
+  'i',
+)
+
 const monthOf = (text: string): number =>
   /^\d/.test(text) ? Number(text) : months.findIndex((month) => new RegExp(`^${month}$`, 'i').test(text)) + 1
 const dateOf = (year: number, month: number, day: number): string | null => {
@@ -35,8 +48,25 @@ const dateOf = (year: number, month: number, day: number): string | null => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null
 }
 
+/** The first shift from a part of a month on, such as "mid December"; null where that month's part has begun. */
+function readRoughly(text: string, today: string, shifts: readonly Read<Shift>[]): Read<string> | null {
+  const [from, said = '', name = '', year] = ROUGHLY.exec(text) ?? []
+  const [month, day] = [monthOf(name), PARTS.find((part) => part.said.test(said))?.day]
+  if (from === undefined || day === undefined) return null
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const date = dateOf(year === undefined ? thisYear + (month < thisMonth ? 1 : 0) : Number(year), month, day)
+  if (date === null || date < today) return null
+  return {
+    value: firstOn(
+      shifts.map(({ value }) => value),
+      date,
+    ),
+    from: from.trim(),
+  }
+}
+
 /** The first day, where one is said and to come; without a year the next such day is meant. `today` is London’s. */
-export function readStartDate(text: string, today: string): Read<string> | null {
+export function readStartDate(text: string, today: string, shifts: readonly Read<Shift>[]): Read<string> | null {
   for (const { found, order } of written) {
     const match = found.exec(text)
     if (match === null) continue
@@ -47,7 +77,7 @@ export function readStartDate(text: string, today: string): Read<string> | null 
     const date = years.map((one) => dateOf(one, month, day)).find((one) => one !== null && one >= today)
     if (date) return { value: date, from: match[0].trim() }
   }
-  return null
+  return readRoughly(text, today, shifts)
 }
 
 /** Words of each kind of contract; the rarer kind counts where an advert has several. */

@@ -94,16 +94,16 @@ export function readWork(text: string): {
   const inRest = namesIn(rest, roleNames)[0]
   if (inRest !== undefined) {
     const [kept = ''] = KEPT.exec(rest.slice(0, inRest.at)) ?? []
-    const title = capital(`${kept}${inRest.from}`.replace(/\s+/g, ' ').trim())
-    return { title: { value: title, from: line }, role }
+    const from = `${kept}${inRest.from}`
+    return { title: { value: capital(from.replace(/\s+/g, ' ').trim()), from }, role }
   }
   const cleaned = rest.replace(BEHIND, '').replace(ASKED_FOR, '').trim()
   const isTitle = cleaned !== '' && cleaned.length <= TITLE_MOST && (asked === null ? !/[.?]/.test(line) : false)
   if (!isTitle) return { title: null, role }
   const like = role === null ? rolesLike(cleaned)[0] : undefined
   return {
-    title: { value: capital(cleaned), from: line },
-    role: like ? { value: { role: optionOf(like), sector: like.sector }, from: line } : role,
+    title: { value: capital(cleaned), from: cleaned },
+    role: like ? { value: { role: optionOf(like), sector: like.sector }, from: cleaned } : role,
   }
 }
 

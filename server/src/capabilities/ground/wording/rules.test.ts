@@ -42,6 +42,10 @@ describe('matching', () => {
   it.each([
     ['without regard to case and curly quotes', 'At least 5 YEARS’ experience needed.', ['age-12']],
     ['with a sign between words', 'A young-energetic, “fresh–faced” team.', ['age-04', 'age-06']],
+    ['with an age and a sex told at once', 'You must be a friendly young female.', ['age-23']],
+    ['once where another rule stops those words', 'We’re looking for a young barista.', ['age-04']],
+    ['not where young is said of those whom the work is for', 'Support a young man with autism at a young people’s charity.', ['sex-25']],
+    ['not where it is younger or the youngest', 'Help younger children, the youngest in the class and their young friends.', []],
     ['once where a rule’s words lie within a longer find of another', 'A young, energetic team.', ['age-04']],
     ['not across the end of a sentence', 'We coach the young. Team games are on Sunday.', []],
     ['not across the end of a line', 'We look after the young\nTeam games are on Sunday', []],

@@ -72,6 +72,15 @@ it('asks first for what helps most', () => {
   expect(strengthOf({ ...bare, hasAvailability: true }).nextSteps[0]?.key).toBe('skills')
 })
 
+it('says how many skills and interests are missing', () => {
+  const told = (skills: number, interests: number) => {
+    const { nextSteps } = strengthOf({ ...bare, skills: three.slice(0, skills), interests: three.slice(0, interests) })
+    return nextSteps.flatMap(({ key, text }) => (key === 'skills' || key === 'interests' ? [text] : []))
+  }
+  expect(told(0, 1)).toEqual(['Add 3 or more skills', 'Add 2 more interests'])
+  expect(told(2, 3)).toEqual(['Add 1 more skill'])
+})
+
 it('leads each step to the card that does it', () => {
   const links = strengthOf(bare).nextSteps.map(({ link }) => link)
   expect(links).toContain('/profile/profile#education')

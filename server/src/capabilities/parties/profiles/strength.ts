@@ -14,10 +14,17 @@ type Facts = Pick<Profile, 'skills' | 'interests' | 'bio' | 'travelMode'> & {
 const START = 25
 const ENOUGH_CHOICES = 3
 
+/** As many as are missing: "Add 2 more skills". */
+function addMore(has: number, one: string): string {
+  if (has === 0) return `Add ${ENOUGH_CHOICES} or more ${one}s`
+  const missing = ENOUGH_CHOICES - has
+  return `Add ${missing} more ${missing === 1 ? one : `${one}s`}`
+}
+
 interface Step {
   readonly key: NextStep
   readonly worth: number
-  readonly text: string
+  readonly text: string | ((facts: Facts) => string)
   /** The tab of the profile that has it all; without one it is a card of the first tab. */
   readonly tab?: 'document' | 'biovideo'
   readonly isDone: (facts: Facts) => boolean
@@ -34,13 +41,13 @@ const steps: readonly Step[] = [
   {
     key: 'skills',
     worth: 10,
-    text: `Add ${ENOUGH_CHOICES} or more skills`,
+    text: ({ skills }) => addMore(skills.length, 'skill'),
     isDone: ({ skills }) => skills.length >= ENOUGH_CHOICES,
   },
   {
     key: 'interests',
     worth: 7,
-    text: `Show ${ENOUGH_CHOICES} or more interests`,
+    text: ({ interests }) => addMore(interests.length, 'interest'),
     isDone: ({ interests }) => interests.length >= ENOUGH_CHOICES,
   },
   {
@@ -92,6 +99,10 @@ export function strengthOf(facts: Facts): Strength {
   const whole = steps.reduce((sum, { worth }) => sum + worth, START)
   return {
     strength: Math.round(((whole - lacking) / whole) * 100),
-    nextSteps: open.map(({ key, text, tab }) => ({ key, text, link: tab === undefined ? `/profile/profile#${key}` : `/profile/${tab}` })),
+    nextSteps: open.map(({ key, text, tab }) => ({
+      key,
+      text: typeof text === 'string' ? text : text(facts),
+      link: tab === undefined ? `/profile/profile#${key}` : `/profile/${tab}`,
+    })),
   }
 }

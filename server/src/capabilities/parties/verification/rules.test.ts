@@ -21,7 +21,7 @@ describe('a company', () => {
   })
 
   it.each<[string, Partial<CompanyFacts>, RegExp]>([
-    ['its name is another', { companyName: 'Periwinkle Spoon Bars Ltd' }, /isn’t the registered name, PERIWINKLE SPOON CAFES LIMITED/],
+    ['its name is another', { companyName: 'Periwinkle Spoon Bars Ltd' }, /isn’t the registered name, Periwinkle Spoon Cafes Limited/],
     ['its mail is with a public provider', { email: 'periwinkle@gmail.com' }, /personal email address/],
     ['its mail domain is another', { email: 'jo@periwinkle-spoon.co.uk' }, /doesn’t match the company website/],
     ['it has no website', { website: null }, /A website helps/],

@@ -2,6 +2,7 @@ import type { Employer } from '@evenshift/contract/model/company/employer'
 import type { CheckResult } from '@evenshift/contract/states/staff'
 import { type ProfileDecider, type ProfileStatus, profileMoves } from '@evenshift/contract/states/profile/profile'
 import { comparableName } from '@evenshift/contract/states/company/comparable-name'
+import { registeredName } from '@evenshift/contract/states/company/registered-name'
 import { mailMatchesWebsite } from '#server/capabilities/parties/verification/domains'
 
 /** What the register says of a number; null where the company gave none. */
@@ -58,7 +59,7 @@ function checkName(companyName: string, register: RegisterAnswer): Check[] {
   const isSame = comparableName(companyName) === comparableName(register.name)
   const text = isSame
     ? 'The name is the registered one'
-    : `${companyName} isn’t the registered name, ${register.name}, so a person takes a look.`
+    : `${companyName} isn’t the registered name, ${registeredName(register.name)}, so a person takes a look.`
   return [{ kind: 'name_matches', result: isSame ? 'passed' : 'doubt', text }]
 }
 

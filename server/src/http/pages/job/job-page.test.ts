@@ -147,7 +147,7 @@ it('tells the way from a postcode that is typed, none from a town, and says so w
   expect(near).toContain('value="ls4 2pr"')
   expect(await from('LS29')).not.toContain('On foot')
   const town = await from('Leeds')
-  expect(town).toContain('Add your postcode to see the way.')
+  expect(town).toContain('Add your postcode to see travel times.')
   expect(town).not.toContain('aria-invalid="true"')
   expect(town).not.toMatch(/\d min</)
   const unknown = await from('"><b>Nowhere')

@@ -26,7 +26,7 @@ const rows = (facts: readonly Row[]): string =>
 
 function mainColumn(job: ShownJob, week: string): string {
   const { pay, appPath } = job
-  const head = `<div class="head"><div class="who">${tile(job)}<div><h1>${safe(job.title)}</h1><p class="muted">${safe(`${job.company} · ${job.place}`)}</p></div></div>${list(job.marks.map(safe), 'marks')}<p class="short"><span class="figure">${safe(pay.figure)}</span> <span class="muted">${safe(`${pay.unit} · ${pay.week}`)}</span></p></div>`
+  const head = `<div class="head"><div class="who">${tile(job)}<div><h1>${safe(job.title)}</h1><p class="muted">${safe(`${job.company} · ${job.place}`)}</p></div></div>${list(job.marks.map(safe), 'marks')}${job.note === '' ? '' : `<p>${safe(job.note)}</p>`}<p class="short"><span class="figure">${safe(pay.figure)}</span> <span class="muted">${safe(`${pay.unit} · ${pay.week}`)}</span></p></div>`
   const note = job.week.note === '' ? '' : `<p class="small">${safe(job.week.note)}</p>`
   const shifts = `<section class="card week-card"><div><h2>${safe(job.week.title)}</h2>${note}</div>${week}${weekCheck(appPath, 'what clashes')}</section>`
   const tasks = job.tasks.length === 0 ? '' : `<h3>What you’ll do</h3>${list(job.tasks.map(safe))}`
@@ -43,7 +43,7 @@ function wayForm({ from, ways, fault, isTown }: ShownWay): string {
   const told = fault === '' ? '' : `<p class="fault" id="fault" role="alert">${safe(fault)}</p>`
   const wrong = fault === '' ? '' : ' aria-invalid="true" aria-describedby="fault"'
   const tiles = ways.map(({ means, minutes, hourly }) => `<span>${safe(means)}</span><b>${safe(minutes)}</b><span>${safe(hourly)}</span>`)
-  const asked = isTown ? '<p class="small">Add your postcode to see the way.</p>' : ''
+  const asked = isTown ? '<p class="small">Add your postcode to see travel times.</p>' : ''
   const note = ways.length === 0 ? '' : '<p class="small">Each way, and your pay an hour after travel time and fares. Estimates.</p>'
   return `<form action="#way" id="way"><label for="from">How far is it for you?</label><div><input id="from" name="from" value="${safe(from)}" maxlength="${FROM_MOST}" autocomplete="postal-code" placeholder="Postcode"${wrong}><button>Show</button></div>${told}${asked}${list(tiles, 'ways')}${note}</form>`
 }

@@ -19,6 +19,8 @@ export interface ShownJob {
   readonly applyPath: string
   /** It asks for more than applying without an account does. */
   readonly asksMore: boolean
+  /** What to know before applying; empty where there is nothing. */
+  readonly note: string
   readonly title: string
   readonly company: string
   /** "Leeds LS6", "From home". */

@@ -27,14 +27,11 @@ export interface LandingPage {
 const PATH = '/'
 const TITLE = 'Part-time jobs that fit around your week'
 const LEAD = 'Part-time jobs with the real shifts, the real pay and the day you’ll hear back.'
-/** Milliseconds for which what was read is given out again: whoever comes in between costs the database nothing. */
+/** Milliseconds for which what was read is given out again: whoever comes in between costs the database nothing. Figures are given out longer, while new ones are read. */
 const JOBS_MS = 60_000
 const FIGURES_MS = 60 * 60_000
 
-const top = header(
-  seekerSignIn,
-  '<a class="wide" href="#replies">How replies are guaranteed</a><a class="wide" href="#employers">For employers</a>',
-)
+const top = header(seekerSignIn, '<a class="wide" href="#replies">How replies work</a><a class="wide" href="#employers">For employers</a>')
 
 const hero = (week: string): string =>
   `<div class="hero"><div><div class="pitch"><div><h1>Work that fits around your week</h1><p class="lead">${LEAD}</p></div>${searchForm({ q: '', from: '', days: [] })}</div>${week}</div></div>`
@@ -42,7 +39,7 @@ const hero = (week: string): string =>
 const jobsSection = ({ cards, total }: LandingJobs): string =>
   cards.length === 0
     ? ''
-    : `<section class="part"><div class="row"><h2>Live now</h2><a href="${SEARCH_PATH}">See all ${safe(total)}<span class="sr"> jobs</span></a></div>${cardList(cards)}</section>`
+    : `<section class="part"><div class="row"><h2>Live now</h2>${cards.length === 1 ? '' : `<a href="${SEARCH_PATH}">See all ${safe(total)}<span class="sr"> jobs</span></a>`}</div>${cardList(cards)}</section>`
 
 function figuresSection(figures: readonly ShownFigure[]): string {
   if (figures.length === 0) return ''
@@ -61,7 +58,11 @@ function sendApplication(request: FastifyRequest, reply: FastifyReply): FastifyR
 /** /: what this is and what jobs there are, without script, for whoever isn't signed in; the web application for whoever is. */
 export function serveLandingPage(app: FastifyInstance, { jobs, figures, clock, publicUrl }: LandingPage): void {
   const newestJobs = kept(jobs, { clock, ms: JOBS_MS, isLasting: ({ cards }) => cards.length > 0 })
-  const proof = kept(figures, { clock, ms: FIGURES_MS })
+  const proof = kept(figures, {
+    clock,
+    ms: FIGURES_MS,
+    onFailure: (error) => app.log.error({ err: error }, 'the figures of the landing page could not be read anew'),
+  })
   const facts = { '@type': 'WebSite', name: 'Evenshift', url: publicUrl + PATH }
   const head = previewHead({ path: PATH, title: TITLE, summary: LEAD, picture: '', facts }, publicUrl)
   app.get(PATH, async (request, reply) => {

@@ -17,3 +17,12 @@ it('takes shifts that lie in the drawn hours and meet neither a class nor each o
   expect(shiftsBesideClasses([morning, late, ...left])).toEqual([morning, late])
   expect(shiftsBesideClasses([evening, shift(2, '12:00', '16:00')])).toHaveLength(2)
 })
+
+it.each([
+  ['Nursery assistant', true],
+  ['Shelf-filler', true],
+  ['Banqueting staff', false],
+  ['Warehouse assistant', false],
+])('draws no word that a phone would break: %s', (title, isDrawn) => {
+  expect(shiftsBesideClasses([{ ...shift(7, '09:00', '11:00'), title }])).toHaveLength(isDrawn ? 1 : 0)
+})

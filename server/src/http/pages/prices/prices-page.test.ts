@@ -19,7 +19,7 @@ it('tells anybody what each package costs, with VAT and by the year, and what it
     '<b class="price">£39</b> a month</p><p class="small">£46.80 with VAT<br>Or £390 a year, £468 with VAT',
     '<b class="price">£99</b> a month',
     '<li>5 live jobs</li><li>60 interview invitations a month</li><li>A team of 3</li>',
-    '<li>Interview questions without limit</li>',
+    '<li>Unlimited interview questions</li>',
     'href="/auth/sign-up/employer"',
   ])
     expect(body).toContain(text)

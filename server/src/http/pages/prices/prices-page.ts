@@ -16,7 +16,8 @@ export interface PricesPage {
 
 const path = '/prices'
 const title = 'Prices'
-const lead = 'Looking for work? Evenshift is free. Hiring? Your first job is free, and you read and answer everyone on every plan.'
+const lead =
+  'Looking for work? Evenshift is free. Hiring? Your first job is free, and you can read and reply to every application on every plan.'
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** What it costs, then the same with VAT and by the year. */
@@ -39,7 +40,7 @@ function bringsOf({ limits, isAddition, templates }: Plan): readonly string[] {
     jobs(),
     `${invitations()} a month`,
     seats === 1 ? 'Just you' : `A team of ${seats}`,
-    questions === null ? 'Interview questions without limit' : `${questions} interview questions of your own`,
+    questions === null ? 'Unlimited interview questions' : `${questions} interview questions of your own`,
     ...(templates ? ['Message templates and hiring figures'] : []),
   ]
 }
@@ -50,11 +51,11 @@ const planCard = (plan: Plan): string =>
     .join('')}</ul></section>`
 
 const told: readonly (readonly [string, string])[] = [
-  ['Charity or school?', 'Standard is free for you. Ask for it on your plan’s page, and a person checks your number.'],
+  ['Charity or school?', 'Standard is free for you. Ask on your plan page, and we’ll check your charity or school number.'],
   ['Changing your mind', 'Upgrade straight away, or cancel in two clicks. You keep what you paid for until it expires.'],
   [
     'When a plan ends',
-    'Jobs beyond your new plan pause, newest first, and you can choose which. Nothing is deleted, and you can still answer everyone who applied.',
+    'Jobs beyond your new plan pause, newest first, and you can choose which. Nothing is deleted, and you can still reply to everyone who applied.',
   ],
 ]
 

@@ -14,7 +14,7 @@ export const cookies = (hasAnalytics: boolean): PromisePage => ({
   parts: [
     [
       'What they do',
-      '- Keep you signed in, until you sign out or for 30 days after you last came back.',
+      '- Keep you signed in, until you sign out or for 30 days after your last visit.',
       '- Tell this page that you’re signed in, so that it doesn’t ask you again.',
       '- Remember that you’ve used this browser before, so that we can warn you of a sign-in from another one. It lasts 400 days.',
       '- Remember your password step for 10 minutes while you enter your code.',
@@ -27,7 +27,7 @@ export const cookies = (hasAnalytics: boolean): PromisePage => ({
     ],
     [
       'How we count',
-      'We count how often a job is opened, once a person and day, to show its employer. You can turn this off in Settings.',
+      'We count how often a job is opened, once per person per day, to show its employer. You can turn this off in Settings.',
       ...(hasAnalytics ? [] : ['We don’t use anyone else’s analytics.']),
     ],
     ...(hasAnalytics ? [analytics] : []),

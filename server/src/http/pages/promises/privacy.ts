@@ -25,11 +25,11 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
     ],
     [
       'Why we’re allowed to',
-      '- To do what you signed up for: showing jobs, sending applications, replies and pay plans. That’s our contract with you.',
+      '- To do what you signed up for: showing jobs, sending applications and replies, and taking payment for plans. That’s our contract with you.',
       '- To keep people safe: checking companies, reading adverts and reports, and stopping fraud. That’s our legitimate interest, and yours.',
       '- Because the law says so: invoices, complaints, and requests about your data.',
       '- To count how often jobs are opened, for their employers. That’s our legitimate interest. You can object in Settings.',
-      '- We only send push if you say yes. You can change that at any time.',
+      '- We only send push notifications if you say yes. You can change that at any time.',
       ...(hasAnalytics ? ['- The same goes for Google Analytics. We never ask anyone under 18.'] : []),
     ],
     [

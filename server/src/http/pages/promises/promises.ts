@@ -14,7 +14,7 @@ header{display:flex;flex-wrap:wrap;gap:8px 32px;align-items:center;justify-conte
 header a{display:inline-flex;align-items:center;min-height:44px;color:var(--brand);text-decoration:none}
 nav{display:flex;flex-wrap:wrap;margin-left:-10px}nav a{padding:0 10px;border-radius:12px;color:var(--muted)}nav a[aria-current]{background:var(--soft);color:var(--on-soft);font-weight:600}
 main{max-width:720px;margin:16px auto 64px;padding:0 24px}article{padding:24px;border:1px solid var(--line);border-radius:18px;background:var(--surface)}
-h1{margin:0;font:700 min(2.125rem,11vw)/1.15 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em}h2{margin:32px 0 8px;font:700 min(1.3125rem,10.5vw)/1.3 Bricolage,Figtree,system-ui,sans-serif}p{margin:12px 0}ul{margin:8px 0;padding-left:22px}li{margin:6px 0}.changed{color:var(--muted)}
+h1,h2{text-wrap:balance}h1{margin:0;font:700 min(2.125rem,11vw)/1.15 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em}h2{margin:32px 0 8px;font:700 min(1.3125rem,10.5vw)/1.3 Bricolage,Figtree,system-ui,sans-serif}p{margin:12px 0}ul{margin:8px 0;padding-left:22px}li{margin:6px 0}.changed{color:var(--muted)}
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}@media(max-width:19.9em){main{padding:0 14px}article{padding:14px;hyphens:auto;overflow-wrap:break-word}h1{font-size:11vw}}@media(min-width:700px){article{padding:40px 48px}h1{font-size:2.5rem}}${logoStyle}`
 
 function line(text: string | Way): string {

@@ -22,6 +22,6 @@ export function searchForm({ q, from, days }: Omit<SearchAsked, 'page'>, fault =
 
 export const formStyle = `
 .find{gap:16px}.find div{display:grid;gap:6px;align-content:start}.find input{width:100%}.find button{min-height:52px;border:0;color:var(--on-brand);background:var(--brand);font-size:1.0625rem}.find:not(:has(:checked)) .fit{display:none}
-fieldset{min-width:0;margin:0;padding:0;border:0}legend{padding:0 0 6px;font-weight:600}.find .days{grid-template-columns:repeat(7,minmax(0,1fr));max-width:560px}
+fieldset{min-width:0;margin:0;padding:0;border:0}legend{padding:0 0 6px;font-weight:600}.find .days{grid-template-columns:repeat(7,minmax(0,1fr))}
 .days label{position:relative;display:grid;place-items:center;min-height:44px;border:2px solid transparent;border-radius:12px;background:var(--quiet);color:var(--muted);font-size:min(1em,5.5vw);font-weight:400}.days label:has(:checked){border-color:var(--on-match);background:var(--sun);color:var(--on-sun);font-weight:700}.days label:has(:focus-visible){outline:3px solid var(--brand);outline-offset:2px}.days input{position:absolute;inset:0;height:100%;margin:0;padding:0;opacity:0;cursor:pointer}
 @media(forced-colors:active){.days label:has(:checked){border-color:Highlight;outline:2px solid Highlight}}`

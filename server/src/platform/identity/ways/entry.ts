@@ -12,7 +12,7 @@ export function joining({ pool, db, hashing, turns, send, auth, people, browsers
   const mailAbout = async (tx: Db, asked: CodeSubject, passwordHash: string, applied?: AppliedFor): Promise<void> => {
     const isNew = (await people.byEmail(tx, asked.email)) === null
     const code = await codes.issue(tx, 'sign_up', asked, passwordHash)
-    if (code !== null) await send(tx, isNew ? signUpMail(pool, asked.email, code, applied) : alreadyHereMail(pool, asked.email))
+    if (code !== null) await send(tx, isNew ? signUpMail(pool, asked.email, code, applied) : alreadyHereMail(pool, asked.email, applied))
   }
   /** What is kept of the passwords for an address: of its account, and of the sign-ups that wait. They share a salt, so that one run compares with all. */
   const keptOf = async (email: string) => {

@@ -56,17 +56,18 @@ export const resetMail = (pool: Pool, to: string, code: string): Letter => ({
   why: why(to, 'as the email of a forgotten password'),
 })
 
-export const alreadyHereMail = (pool: Pool, to: string): Letter => ({
+export const alreadyHereMail = (pool: Pool, to: string, applied?: AppliedFor): Letter => ({
   to,
   subject: 'You already have an Evenshift account',
   preheader: 'Nothing has changed. If it was you, just sign in.',
   heading: 'You already have an account',
   paragraphs: [
     'Someone tried to sign up with your email. Nothing has changed.',
-    'If it was you, just sign in. Forgot your password? You can reset it on the sign-in page.',
+    `If it was you, just sign in${applied ? ` to apply for ${applied.job} at ${applied.employer}` : ''}. Forgot your password? You can reset it on the sign-in page.`,
     'If it wasn’t you, you don’t need to do anything.',
   ],
-  button: { label: 'Sign in', path: `/auth/sign-in/${pool}` },
+  // The way there leads by the sign-in.
+  button: applied ? { label: 'View job', path: `/find/${applied.jobId}` } : { label: 'Sign in', path: `/auth/sign-in/${pool}` },
   why: `You’re getting this because ${to} was entered when someone signed up. We always tell you, so this can’t be switched off.`,
 })
 

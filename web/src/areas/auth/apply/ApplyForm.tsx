@@ -65,19 +65,17 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
         description={words.passwordWhy(newPasswordProps.description)}
         {...form.getInputProps('password')}
       />
-      <div className={styles.pair}>
-        <BirthFields
-          description={`${isOfAge ? `${words.youMustBe[advert.minimumAge]} ` : ''}${words.seenOnceHired(advert.employerName)}`}
-          {...form.getInputProps('dateOfBirth')}
-        />
-        <SelectField
-          label={words.city}
-          options={cities.map(({ name }) => ({ value: name, label: name }))}
-          required
-          {...form.getInputProps('city')}
-          onChange={(city) => form.setFieldValue('city', city ?? '')}
-        />
-      </div>
+      <BirthFields
+        description={`${isOfAge ? `${words.youMustBe[advert.minimumAge]} ` : ''}${words.seenOnceHired(advert.employerName)}`}
+        {...form.getInputProps('dateOfBirth')}
+      />
+      <SelectField
+        label={words.city}
+        options={cities.map(({ name }) => ({ value: name, label: name }))}
+        required
+        {...form.getInputProps('city')}
+        onChange={(city) => form.setFieldValue('city', city ?? '')}
+      />
       <ChipsField
         label={words.whichFitYou}
         description={words.beginsYourProfile(advert.employerName)}

@@ -31,7 +31,7 @@ export const words = {
   // ApplyForm
   applyInAMinute: 'Apply in a minute',
   aboutYou: 'About you',
-  name: 'Name',
+  name: 'Full name',
   passwordWhy: (rule: string) => `So you can come back for the reply. ${rule}`,
   youMustBe: { 16: '16 or over, and past school leaving age.', 18: '18 or over when the job starts.' },
   seenOnceHired: (employer: string) => `${employer} doesn’t see this unless they hire you.`,
@@ -73,7 +73,7 @@ export const words = {
 
   // CodeStep
   checkYourEmail: 'Check your email',
-  sentCodeTo: (email: ReactNode) => <>We sent a 6-digit code to {email}.</>,
+  sentCodeTo: (email: ReactNode) => <>We’ve emailed {email}. If you’re new here, it has your 6-digit code.</>,
   changeIt: 'Change it',
   nothingThere: 'Nothing there? Look in spam, or',
   sendAgain: 'send it again',

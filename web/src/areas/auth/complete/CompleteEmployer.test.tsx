@@ -86,7 +86,7 @@ test('another name than the registered one says at its field that a person looks
   expect(described(name), 'as the register compares it').toBe('As people know you')
   await user.clear(name)
   await write(user, 'Company name', 'Corner')
-  expect(described(name)).toMatch(/^Companies House has THE CORNER CAFE LTD\. With another name we can’t approve you straight away/)
+  expect(described(name)).toMatch(/^Companies House has The Corner Cafe Ltd\. With another name we can’t approve you straight away/)
 })
 
 test('the nearest city is filled in too where the list of cities comes late', async () => {

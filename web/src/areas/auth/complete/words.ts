@@ -43,11 +43,11 @@ export const words = {
   // PersonStep
   firstName: 'First name',
   lastName: 'Last name',
-  onlyEmployerWhoHires: 'Some jobs have a minimum age. Only an employer who hires you sees it.',
+  onlyEmployerWhoHires: 'Some jobs have a minimum age. Only an employer who hires you sees your date of birth.',
   city: 'City',
   startTypingChooseNearest: 'Start typing and choose the nearest.',
   postcodeOptional: 'Postcode (optional)',
-  showsHowLongJourney: 'Shows how long the journey to each job takes you. Employers never see it.',
+  showsHowLongJourney: 'So we can show your travel time to each job. Employers never see your postcode.',
   howYouTravelOptional: 'How you travel (optional)',
 
   // WeekStep

@@ -5,7 +5,7 @@ export const words = {
   confirmYourEmail: 'Confirm your email',
   emailConfirmedSignIn: 'Email confirmed. Sign in.',
   newCodeSent: 'New code sent',
-  sent6DigitCode: (known: string) => `We sent a 6-digit code to ${known}.`,
+  sent6DigitCode: (known: string) => `We’ve emailed ${known}. If you’re new here, it has your 6-digit code.`,
   enterEmail6Digit: 'Enter your email and the 6-digit code we sent you.',
   confirm: 'Confirm',
   sendNewCode: 'Send new code',

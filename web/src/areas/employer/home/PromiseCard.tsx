@@ -1,7 +1,5 @@
 import type { Employer } from '@evenshift/contract/model/company/employer'
 import { waitOf } from '@evenshift/contract/states/hours-words'
-import { Link } from 'react-router'
-import { paths } from '#web/shared/paths'
 import { Meter } from '#web/ui/display/Meter'
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
@@ -33,9 +31,6 @@ export function PromiseCard({ company }: { readonly company: Employer | undefine
           )}
         </dl>
       )}
-      <p className={styles.muted}>
-        <Link to={paths.company}>{words.editCompanyPage}</Link>
-      </p>
     </Card>
   )
 }

@@ -68,7 +68,6 @@ export const words = {
   haventSentEnoughReplies: 'You haven’t sent enough replies to show a rate yet. Reply on time and it appears here and on your jobs.',
   repliedOnTime: 'replied on time',
   usualWait: 'usual wait',
-  editCompanyPage: 'Edit company page',
 
   // PulledOutCards
   couldntLoadPulledOut: 'We couldn’t load who has pulled out',

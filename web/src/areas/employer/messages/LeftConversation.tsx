@@ -60,7 +60,7 @@ export function LeftConversation({ id }: { readonly id: string }) {
               )
             }
           >
-            <Messages application={{ _id: id, messages, status: row.status, applicant: row.with, replyBy: null }} />
+            <Messages application={{ _id: id, messages, status: row.status, applicant: row.with, replyBy: null, meeting: null }} />
           </Thread>
         )
       }

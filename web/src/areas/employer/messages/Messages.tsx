@@ -13,7 +13,7 @@ import { WriteForm } from '#web/shared/messages/WriteForm'
 import { words } from '#web/areas/employer/messages/words'
 import styles from './Messages.module.css'
 
-interface Written extends Pick<EmployerApplicationDetail, '_id' | 'messages' | 'status' | 'replyBy'> {
+interface Written extends Pick<EmployerApplicationDetail, '_id' | 'messages' | 'status' | 'replyBy' | 'meeting'> {
   readonly applicant: Pick<EmployerApplicationDetail['applicant'], 'name'>
 }
 
@@ -30,6 +30,8 @@ export function Messages({ application, isTitled = false, meeting }: MessagesPro
   const cache = useQueryClient()
   const { report, sheet } = useReport()
   const { _id: id, messages, applicant, replyBy } = application
+  // What is arranged has moved the reply further on than a message does.
+  const isMeeting = application.meeting?.status === 'proposed' || application.meeting?.status === 'agreed'
   const send = async (text: string) => {
     await employer.sendMessage({ params: { id }, body: { text } })
     await refreshMoved(cache)
@@ -60,7 +62,7 @@ export function Messages({ application, isTitled = false, meeting }: MessagesPro
             place={{ application: id, field: 'message' }}
             label={words.writeTo(applicant.name)}
             isTitled={isTitled}
-            {...(messages.length === 0 && replyBy !== null ? { description: words.replyDateStartsAgain } : {})}
+            {...(messages.length === 0 && replyBy !== null && !isMeeting ? { description: words.replyDateStartsAgain } : {})}
             button={words.send}
             send={send}
             tools={(text, write) => <TemplateTools kind="message" body={text} onUse={write} />}

@@ -13,15 +13,15 @@ const step = (state: TimelineStep['state'], label: string, note?: string | null)
   ...(note ? { note } : {}),
 })
 
-/** Where a going application stands: what is done, what is now, what comes. Empty for one that is over. */
+/** Where a going application stands: what is done, what is now, what comes. Empty for one that is over. By when it's the seeker's turn is said below, with the hour. */
 export function applicationSteps(facts: Omit<Facts, 'reason' | 'hasPulledOut'>): TimelineStep[] {
-  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, pickTimeBy } = facts
+  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, pickTimeBy } = facts
   const replyBy = repliesBy(facts)
   const sent = step('done', words.sent, shortDate(appliedAt))
   const looked = step('done', words.viewed, firstViewedAt && shortDate(firstViewedAt))
   const answer = step('next', replyBy ? words.replyBy : words.reply, replyBy && shortDate(replyBy))
   const isSeen = firstViewedAt !== null || status !== 'applied'
-  if (pickTimeBy) return [sent, looked, step('now', words.pickATime, words.by(shortDate(pickTimeBy))), answer]
+  if (pickTimeBy) return [sent, looked, step('now', words.pickATime), answer]
   if (isLate && replyBy)
     return [
       sent,
@@ -36,18 +36,13 @@ export function applicationSteps(facts: Omit<Facts, 'reason' | 'hasPulledOut'>):
     case 'in_review':
       return isSeen ? [sent, { ...looked, state: 'now' }, answer] : [{ ...sent, state: 'now' }, step('next', words.viewed), answer]
     case 'interview_invited':
-      return [sent, looked, step('now', words.interview, interview && words.by(shortDate(interview.deadline))), answer]
+      return [sent, looked, step('now', words.interview), answer]
     case 'interview_submitted':
       return [sent, looked, step('now', words.interviewSent, shortDate(changedAt)), answer]
     case 'shortlisted':
       return [sent, looked, step('now', words.shortlisted, shortDate(changedAt)), answer]
     case 'offered':
-      return [
-        sent,
-        looked,
-        step('now', words.reply, offer && words.by(shortDate(offer.expiresAt))),
-        step('next', words.start, offer && shortDate(firstDay(offer))),
-      ]
+      return [sent, looked, step('now', words.reply), step('next', words.start, offer && shortDate(firstDay(offer)))]
     case 'offer_accepted':
       return [
         sent,

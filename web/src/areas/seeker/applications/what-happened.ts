@@ -8,17 +8,15 @@ import { words } from '#web/areas/seeker/applications/words'
 export const tellsMore = ({ status, isLate, pickTimeBy }: Pick<Facts, 'status' | 'isLate' | 'pickTimeBy'>): boolean =>
   isLate || pickTimeBy !== null || !['in_review', 'interview_submitted', 'shortlisted'].includes(status)
 
-/** The one dated line below an application: what happened last, or what is to do. */
+/** The one line below an application: what the chip above it, which says the state, and the dates of its steps leave out. */
 export function whatHappened(facts: Facts, now: Date): string {
-  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy, hasPulledOut } = facts
+  const { status, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy } = facts
   const on = dayDate(changedAt)
-  if (pickTimeBy && status !== 'offered') return words.pickATimeBy(momentWords(pickTimeBy))
+  if (pickTimeBy && status !== 'offered') return words.byMoment(momentWords(pickTimeBy))
   if (isLate) return words.theyreLateWeveReminded
   switch (status) {
     case 'applied':
-      return firstViewedAt
-        ? words.readAt(nearDate(firstViewedAt, now), clockTime(firstViewedAt))
-        : words.sentNotOpenedYet(nearDate(appliedAt, now))
+      return firstViewedAt ? words.readAt(nearDate(firstViewedAt, now), clockTime(firstViewedAt)) : words.notViewedYet
     case 'in_review':
       return words.beingLookedAtSince(nearDate(changedAt, now))
     case 'interview_invited':
@@ -31,21 +29,20 @@ export function whatHappened(facts: Facts, now: Date): string {
       return offer ? words.replyByWithExpiresAt(dayDate(offer.expiresAt), clockTime(offer.expiresAt)) : words.yourTurn
     case 'offer_accepted':
       return offer ? words.youSaidYesOnItStarts(on, dayDate(firstDay(offer))) : words.youSaidYesOn(on)
-    case 'hired':
-      return words.hiredOn(on)
     case 'rejected':
-      return words.notThisTime(on, reason ? ` ${reasonWords[reason]}.` : '')
+      return reason ? words.onBecause(on, reasonWords[reason]) : words.on(on)
     case 'withdrawn':
-      return words.leftOn(hasPulledOut ? words.youPulledOut : words.youWithdrew, on, leftBecause(reason))
-    case 'offer_declined':
-      return words.leftOn(words.youDeclined, on, leftBecause(reason))
+    case 'offer_declined': {
+      const why = leftBecause(reason)
+      return why ? words.onLeft(on, why) : words.on(on)
+    }
+    case 'hired':
     case 'offer_expired':
-      return words.theOfferExpiredOn(on)
     case 'offer_rescinded':
-      return words.theyTookTheOfferBackOn(on)
+      return words.on(on)
     case 'closed_no_reply':
-      return words.theyDidntReplyWeClosedItOn(on)
+      return words.weClosedItOn(on)
     case 'closed_job':
-      return wentToSomeoneElse(facts) ? words.someoneElseGotItOn(on) : words.theJobClosedOn(on)
+      return wentToSomeoneElse(facts) ? words.someoneElseGotItOn(on) : words.on(on)
   }
 }

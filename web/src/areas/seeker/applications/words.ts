@@ -1,6 +1,8 @@
 /** What is said in areas/seeker/applications. */
 export const words = {
   // papers
+  getShareCode: 'get your share code ready.',
+  findPassport: 'find your passport. No passport? Find your birth certificate and a letter with your National Insurance number.',
   shareCode: 'share code',
   passportOrBirthCertificate: 'passport, or birth certificate and a letter showing your National Insurance number',
 
@@ -50,13 +52,10 @@ export const words = {
   theyreLateWeveReminded: 'They’re late. We’ve reminded them and will close it if they don’t reply.',
   yourTurn: 'Your turn.',
 
-  // application-steps
-  by: (deadline: string) => `by ${deadline}`,
-
   // what-happened
-  pickATimeBy: (moment: string) => `Pick a time by ${moment}.`,
+  byMoment: (moment: string) => `By ${moment}.`,
   readAt: (day: string, time: string) => `Read ${day} at ${time}.`,
-  sentNotOpenedYet: (appliedAt: string) => `Sent ${appliedAt}, not viewed yet.`,
+  notViewedYet: 'Not viewed yet.',
   beingLookedAtSince: (changedAt: string) => `In review since ${changedAt}.`,
   yourTurnUntil: (deadline: string) => `Send your interview by ${deadline}.`,
   youSentTheInterview: (changedAt: string) => `You sent the interview ${changedAt}.`,
@@ -64,15 +63,9 @@ export const words = {
   replyByWithExpiresAt: (day: string, time: string) => `Reply by ${day}, ${time}.`,
   youSaidYesOnItStarts: (on: string, startDate: string) => `You accepted on ${on}. You start ${startDate}.`,
   youSaidYesOn: (on: string) => `You accepted on ${on}.`,
-  hiredOn: (on: string) => `Hired on ${on}.`,
-  notThisTime: (on: string, because: string) => `Not this time, ${on}.${because}`,
-  leftOn: (left: string, on: string, why: string | null) => `${left} on ${on}${why ? `: ${why}` : ''}.`,
-  youWithdrew: 'You withdrew',
-  youPulledOut: 'You pulled out',
-  youDeclined: 'You declined',
-  theOfferExpiredOn: (on: string) => `The offer expired on ${on}.`,
-  theyTookTheOfferBackOn: (on: string) => `They withdrew the offer on ${on}.`,
-  theyDidntReplyWeClosedItOn: (on: string) => `They didn’t reply. We closed it on ${on}.`,
+  on: (day: string) => `On ${day}.`,
+  onBecause: (day: string, why: string) => `On ${day}. ${why}.`,
+  onLeft: (day: string, why: string) => `On ${day}: ${why}.`,
+  weClosedItOn: (day: string) => `We closed it on ${day}.`,
   someoneElseGotItOn: (on: string) => `Someone else got the job on ${on}.`,
-  theJobClosedOn: (on: string) => `The job closed on ${on}.`,
 }

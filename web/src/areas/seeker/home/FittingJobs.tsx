@@ -96,6 +96,7 @@ export function FittingJobs({ home, onChanged }: { readonly home: Fitting; reado
       {whole.length + part.length === 0 && (
         <NothingFits
           longer={longer}
+          within={profile?.travelMinutes}
           busy={isPending}
           onMinutes={travelUpTo}
           availability={availability}

@@ -287,7 +287,7 @@ describe('home', () => {
     const rows = week.getAllByRole('definition').map((figure) => [figure.previousSibling?.textContent, figure.textContent])
     expect(rows).toEqual([
       ['From Union bar', '£76.80\u00A0a\u00A0week'],
-      ['If you accept Copper', '£257.40\u00A0a\u00A0week'],
+      ['With the Barista job', '£257.40\u00A0a\u00A0week'],
     ])
     await expectAccessible(document.body)
   })
@@ -304,6 +304,7 @@ describe('home', () => {
     const { service, user } = await openHome({ openings: [...openings], tiers: { ...quiet.tiers, everywhere: 10 }, availability: marked })
     await screen.findByRole('heading', { name: '10 jobs fit, further away' })
     expect(screen.queryByText(/10 more/), 'nor is it offered twice').toBeNull()
+    screen.getByText('We’re only showing jobs within 45 minutes.')
     const longer = screen.getByRole('button', { name: /^Show within 60/ })
     screen.getByRole('link', { name: '1 more if you were free from 07:30 on Saturdays' })
     expect(screen.getByRole('link', { name: '4 more if Tuesday evening were free' }).getAttribute('href')).toBe('/profile/profile')

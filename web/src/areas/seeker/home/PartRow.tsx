@@ -8,6 +8,7 @@ import { byWord } from '#web/shared/words/way'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Figure } from '#web/ui/job/Figure'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './PartRow.module.css'
 
@@ -23,7 +24,9 @@ export function PartRow({ job }: { readonly job: JobCard }) {
       <MonogramTile name={job.employerName} src={job.logo || null} size="small" />
       <div className={styles.name}>
         <h3>
-          <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>
+          <Link to={to(paths.job, { jobId: job._id })}>
+            <JobTitle title={job.title} />
+          </Link>
         </h3>
         <p>{placeLine(job)}</p>
       </div>

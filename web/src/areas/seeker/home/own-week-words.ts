@@ -13,16 +13,24 @@ export function takenWords({ hours, limit }: Pick<Home['work'], 'hours' | 'limit
 
 const sum = (pays: readonly (number | null)[]): number => pays.reduce<number>((whole, pay) => whole + (pay ?? 0), 0)
 
+/** What one job is called: "Shelf filler" of "Shelf filler, two evenings": its sum stays beside it. */
+const nameOf = (jobTitle: string): string => jobTitle.split(', ')[0] ?? jobTitle
+
 /** What accepted work pays a week, and what it would with each offer that clashes with none of it; work whose pay has no weekly figure adds nothing. */
 export function moneyRows(
   jobs: Home['work']['jobs'],
-  offers: readonly Pick<Home['expiringOffers'][number], 'employerName' | 'weeklyPay' | 'clashDay'>[],
+  offers: readonly Pick<Home['expiringOffers'][number], 'employerName' | 'jobTitle' | 'weeklyPay' | 'clashDay'>[],
 ) {
   const now = sum(jobs.map(({ weeklyPay }) => weeklyPay))
   const from = jobs.length === 1 ? jobs[0]?.employerName : `${jobs.length} jobs`
   const rows = now > 0 ? [{ label: `From ${from}`, figure: aWeek(now) }] : []
-  const added = offers.flatMap(({ employerName, weeklyPay, clashDay }) =>
-    weeklyPay === null || clashDay !== null ? [] : [{ label: `If you accept ${employerName}`, figure: aWeek(now + weeklyPay) }],
+  // Of two jobs of one name the employer tells which.
+  const named = ({ jobTitle, employerName }: (typeof offers)[number]): string => {
+    const alike = offers.filter((one) => nameOf(one.jobTitle) === nameOf(jobTitle))
+    return `With the ${nameOf(jobTitle)} job${alike.length > 1 ? ` at ${employerName}` : ''}`
+  }
+  const added = offers.flatMap((offer) =>
+    offer.weeklyPay === null || offer.clashDay !== null ? [] : [{ label: named(offer), figure: aWeek(now + offer.weeklyPay) }],
   )
   return [...rows, ...added]
 }

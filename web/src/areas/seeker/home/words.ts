@@ -61,7 +61,7 @@ export const words = {
   // DueCards, nothing due
   sent: 'sent',
   yourApplications: 'Your applications',
-  byWhenTheyReply: 'See by when each employer replies, and what’s changed since.',
+  byWhenTheyReply: 'See when each employer will reply, and what’s changed since.',
 
   // FittingJobs
   seeAll: 'See all',

@@ -12,6 +12,7 @@ import { closesIn, daysUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { HideButton } from '#web/ui/job/HideButton'
 import { JobCard } from '#web/ui/job/JobCard'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { SaveButton } from '#web/ui/job/SaveButton'
 import { words } from '#web/areas/seeker/job-card/words'
 
@@ -39,7 +40,11 @@ export function JobListCard({ job, hideable = false }: JobListCardProps) {
     <JobCard
       employer={job.employerName}
       logo={job.logo || null}
-      title={<Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>}
+      title={
+        <Link to={to(paths.job, { jobId: job._id })}>
+          <JobTitle title={job.title} />
+        </Link>
+      }
       place={placeLine(job)}
       save={<SaveButton saved={saved} job={job.title} onToggle={toggle} />}
       hide={hideable && <HideButton job={job.title} busy={isHiding} onHide={hide} />}

@@ -13,6 +13,7 @@ import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Figure } from '#web/ui/job/Figure'
 import { HideButton } from '#web/ui/job/HideButton'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { SaveButton } from '#web/ui/job/SaveButton'
 import { words } from '#web/areas/seeker/job-card/words'
 import styles from './JobRow.module.css'
@@ -44,7 +45,9 @@ export function JobRow({ job, hideable = false }: { readonly job: JobCard; reado
       <MonogramTile name={job.employerName} src={job.logo || null} />
       <div className={styles.name}>
         <h3>
-          <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link>
+          <Link to={to(paths.job, { jobId: job._id })}>
+            <JobTitle title={job.title} />
+          </Link>
         </h3>
         <p>{placeLine(job)}</p>
       </div>

@@ -5,7 +5,7 @@ import { counted } from '#web/shared/words/numbers'
 /** What is said in areas/seeker/job-card. */
 export const words = {
   // AddPostcode
-  addYourPostcode: 'Add your postcode to see the way',
+  addYourPostcode: 'Add your postcode to see travel times',
 
   // HoursLedger
   hoursJob: 'Your hours with this job',

@@ -21,6 +21,7 @@ import { shiftsWords } from '@evenshift/contract/states/shift-words'
 import { dayDate } from '#web/shared/words/dates'
 import { payWords } from '#web/shared/words/pay'
 import { FigureRows } from '#web/ui/display/FigureRows'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/seeker/messages/words'
 
@@ -36,7 +37,7 @@ export function MessagesScreen() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Inbox list={list} side="seeker" statusOf={applicationWord} open={id ?? null} empty={empty}>
+    <Inbox list={list} isInHeader side="seeker" statusOf={applicationWord} open={id ?? null} empty={empty}>
       {id === undefined ? null : <OpenConversation key={id} id={id} query={opened} />}
     </Inbox>
   )
@@ -73,7 +74,9 @@ function ReadConversation({ application }: { readonly application: ApplicationDe
       count={application.messages.length + (shown ? 1 : 0)}
       aside={
         <>
-          <h2>{job.title}</h2>
+          <h2>
+            <JobTitle title={job.title} />
+          </h2>
           {asked.length > 0 && <WeekStrip days={Object.fromEntries(asked.map(({ day }) => [day, 'fits' as const]))} />}
           <FigureRows
             rows={[
@@ -86,7 +89,7 @@ function ReadConversation({ application }: { readonly application: ApplicationDe
             {words.viewApplication}
           </Button>
           <Link to={to(paths.job, { jobId: job._id })}>{words.readTheAdvert}</Link>
-          <Withdraw application={application} small />
+          <Withdraw application={application} place="aside" />
         </>
       }
     >

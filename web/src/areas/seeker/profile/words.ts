@@ -20,7 +20,7 @@ export const words = {
   groups: { seen: 'Employers see this', own: 'Only you see this' },
   seenButton: 'See it as an employer does',
   empty: 'Not added yet',
-  unsaid: 'Not said yet',
+  unsaid: 'Not answered yet',
 
   week: {
     title: 'Your week',
@@ -103,7 +103,7 @@ export const words = {
   contact: {
     title: 'Contact and age',
     text: 'Employers get your phone number if you accept an offer, and your date of birth if they hire you.',
-    says: 'Shared once you accept an offer',
+    says: 'Private until you accept an offer',
     email: (email: string) => `You sign in with ${email}.`,
     phone: { label: 'Phone' },
   },

@@ -22,6 +22,8 @@ interface InboxProps {
     readonly error: unknown
     readonly refetch: () => unknown
   }
+  /** On a phone the header beside the arrow says its title already. */
+  readonly isInHeader?: boolean
   /** Whose screen it is. */
   readonly side: Conversation['newest']['from']
   /** How an application stands, in the words of this side. */
@@ -35,19 +37,23 @@ interface InboxProps {
 }
 
 /** Everybody one wrote with, and beside them the open conversation; a phone shows one or the other. */
-export function Inbox({ list: { data, error, refetch }, side, statusOf, open, empty, children }: InboxProps) {
+export function Inbox({ list: { data, error, refetch }, isInHeader = false, side, statusOf, open, empty, children }: InboxProps) {
   const Title = open === null ? 'h1' : 'h2'
   if (data?.data.length === 0 && open === null)
     return (
       <>
-        <h1 className={styles.title}>{words.messages}</h1>
+        <h1 className={styles.title} data-spoken={isInHeader || undefined}>
+          {words.messages}
+        </h1>
         <EmptyState title={words.noMessagesYet} {...empty} />
       </>
     )
   return (
     <div className={styles.panes} data-panes data-open={open !== null || undefined}>
       <section className={styles.list} aria-label={words.conversations}>
-        <Title className={styles.title}>{words.messages}</Title>
+        <Title className={styles.title} data-spoken={isInHeader || undefined}>
+          {words.messages}
+        </Title>
         {error !== null && !data ? (
           <QueryFailure title={words.couldntLoadMessages} error={error} onRetry={() => void refetch()} />
         ) : data ? (

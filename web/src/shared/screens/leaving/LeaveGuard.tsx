@@ -2,11 +2,13 @@ import { type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import { type Navigator, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router'
 import { hearMoves } from '#web/shared/screens/leaving/history-moves'
 import { SignOutContext, useSignOut } from '#web/shared/session/current'
+import { closeOfTop } from '#web/ui/dialog/useOnTop'
 import { leave, wouldLose } from '#web/ui/unsaved/unsaved'
 
 /**
- * Asks before another page takes away what is not saved: on links and moves of ours, and on the browser's back and forward. The
- * router's own blocker comes only with its data router, whose 16 kB every sign-in would load.
+ * Asks before another page takes away what is not saved: on links and moves of ours, and on the browser's back and forward. On a phone,
+ * Back closes the uppermost dialog and the page stays. The router's own blocker comes only with its data router, whose 16 kB every
+ * sign-in would load.
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   const router = use(NavigationContext)
@@ -19,6 +21,9 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
     </SignOutContext>
   )
 }
+
+/** The next step through history is ours, as after a dialog's own button, and nobody's Back. */
+let isOurs = false
 
 function askingFirst(navigator: Navigator): Navigator {
   const first =
@@ -33,6 +38,10 @@ function askingFirst(navigator: Navigator): Navigator {
   const own: Navigator = Object.create(navigator)
   own.push = first(navigator.push)
   own.replace = first(navigator.replace)
+  own.go = (steps) => {
+    isOurs = true
+    navigator.go(steps)
+  }
   return own
 }
 
@@ -53,13 +62,16 @@ function useAskingOnBack(): void {
     let ask: (() => void) | null = null
     return hearMoves((move) => {
       const steps = placeNow() - here.current.place
+      const isBack = steps < 0 && !isOurs && window.matchMedia('(max-width: 759px)').matches
+      isOurs = false
+      const close = isBack ? closeOfTop() : undefined
       if (ask) {
         move.stopImmediatePropagation()
         ask()
         ask = null
-      } else if (steps !== 0 && window.location.pathname !== here.current.pathname && wouldLose()) {
+      } else if (steps !== 0 && window.location.pathname !== here.current.pathname && (close ?? wouldLose())) {
         move.stopImmediatePropagation()
-        ask = () => leave('page', () => window.history.go(steps))
+        ask = close ?? (() => leave('page', () => window.history.go(steps)))
         window.history.go(-steps)
       }
     })

@@ -6,9 +6,9 @@ import type { Db } from '#server/platform/database/port'
 
 /** As far as people go to a part-time job who could as well take another there. */
 const KM_MOST = 15
-/** Fewer jobs would tell what one employer pays. */
+/** Fewer jobs, or of fewer employers, would tell what one employer pays. */
 const JOBS_LEAST = 5
-const EMPLOYERS_LEAST = 3
+export const PAY_EMPLOYERS_LEAST = 3
 /** Pay is said in steps of these pence. */
 const STEP = 5
 
@@ -46,7 +46,7 @@ export async function usualPayNear(db: Db, place: Place, kinds: readonly WorkKin
       ),
     )
     .groupBy(sql`grouping sets ((${job.role}), (${job.sector}))`)
-    .having(sql`count(*) >= ${JOBS_LEAST} and count(distinct ${job.employerId}) >= ${EMPLOYERS_LEAST}`)
+    .having(sql`count(*) >= ${JOBS_LEAST} and count(distinct ${job.employerId}) >= ${PAY_EMPLOYERS_LEAST}`)
   return kinds.map((kind) => {
     for (const of of ['role', 'sector'] as const) {
       const found = rows.find((row) => kind[of] !== undefined && row[of] === kind[of].position)

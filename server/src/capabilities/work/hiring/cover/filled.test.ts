@@ -13,6 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => market.t.close())
 
+it('a job whose places are all taken says so to whoever may still apply', async () => {
+  const jobId = await market.publish({ vacancies: 1 })
+  const { seeker, application } = await market.applied(jobId)
+  const { version } = await market.moved(application._id, { status: 'offered', version: 1, offer: terms })
+  const shared = async () => (await market.t.app.inject(`/job/${jobId}`)).body
+  expect(await shared()).not.toContain('Every place is taken')
+  await here.accept(application._id, version, seeker)
+  expect(await shared()).toContain('<p>Every place is taken for now. You can still apply in case someone drops out.</p>')
+  expect(await shared()).not.toContain('0 places')
+})
+
 describe('a shift that is filled', () => {
   it('can’t be applied for any more, is told on the job’s page and on the one that anybody reads, and leaves the others to choose from', async () => {
     const { jobId, friday, saturday, sunday } = await here.weekend()

@@ -156,6 +156,15 @@ describe('a meeting', () => {
     expect((await a.own()).replyBy).toBe(runsFrom(market.t.clock.now().getTime()))
   })
 
+  it('keeps the day of the reply where the employer writes a message, which would be due sooner', async () => {
+    const a = await arranged(undefined, await market.publish({ replyWithinDays: 3 }))
+    await a.proposed(chat(inDays(20)))
+    const { replyBy } = await a.own()
+    const { token } = await market.freshEmployer()
+    expect((await market.t.employer('sendMessage', { params: { id: a.id }, body: { text: 'See you then.' } }, token)).status).toBe(201)
+    expect((await a.own()).replyBy).toBe(replyBy)
+  })
+
   it('tells by when they reply now, in the history and in the same notice and mail, where the day moved', async () => {
     const a = await arranged(undefined, await market.publish({ replyWithinDays: 3 }))
     const [first, second] = [inDays(20), inDays(21)]

@@ -35,7 +35,7 @@ export async function writeAsSeeker(unit: Unit, seekerId: string, id: string, te
 }
 
 /**
- * Counts as an answer: where the employer's time runs, it begins anew. Refuses NOT_FOUND, INVALID_TRANSITION once it is over, and
+ * Counts as an answer: where the employer's time runs, it begins anew, and never ends before it did. Refuses NOT_FOUND, INVALID_TRANSITION once it is over, and
  * wording that asks for money, papers or another channel before an offer is accepted.
  */
 export async function writeAsEmployer(
@@ -50,7 +50,9 @@ export async function writeAsEmployer(
   const errors = showsContact(row.status) ? [] : wordingFaults({ text }, 'message')
   if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
   const message = await insertMessage(unit.tx, { applicationId: id, from: 'employer', personId: userId, text, createdAt: unit.now })
-  const replyBy = row.replyBy && promisedBy(unit.now, row.replyWithinDays)
+  // A meeting may have moved it further on: a message never takes time away.
+  const anew = promisedBy(unit.now, row.replyWithinDays)
+  const replyBy = row.replyBy && (row.replyBy > anew ? row.replyBy : anew)
   await unit.tx
     .update(applications)
     .set({ firstReplyAt: row.firstReplyAt ?? unit.now, replyBy, reminders: 0, remindedAt: null })

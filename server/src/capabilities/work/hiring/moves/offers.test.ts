@@ -54,6 +54,8 @@ describe('terms', () => {
     const send = (more: object) => market.move(application._id, { status: 'offered', version: 1, offer: { ...terms, ...more } })
     const low = await send({ pay: 9 })
     expect([low.status, low.error.code, low.error.errors?.[0]?.path]).toEqual([400, 'PAY_BELOW_MINIMUM', 'offer.pay'])
+    const both = await send({ pay: 9, expiresAt: '2026-11-22T09:00:00Z' })
+    expect([both.error.code, both.error.errors?.map(({ path }) => path)]).toEqual(['INVALID_INPUT', ['offer.expiresAt', 'offer.pay']])
     expect((await send({ startDate: '2026-11-20' })).error.errors).toMatchObject([{ path: 'offer.startDate' }])
     expect((await send({ shifts: [{ day: 7, start: '08:00', end: '21:30' }] })).error.errors).toEqual([
       { path: 'offer.shifts.0.end', message: 'That’s 13½ hours. A shift can be 13 hours at most' },

@@ -44,7 +44,6 @@ export async function sendOffer(
   const today = londonDate(now)
   const terms = wholeTerms(input, job, row.shiftIds, now)
   const errors = termFaults(terms, job, now, today)
-  if (errors.length > 0) return refuse('INVALID_INPUT', { errors })
   const { pay: salary, payUnit: salaryUnit, hoursPerWeek, shifts, payBands, startDate, expiresAt } = terms
   const unlawful = payRefusal(
     { salary, salaryUnit, hoursPerWeek, totalHours: job.totalHours, shifts, payBands },
@@ -52,6 +51,8 @@ export async function sendOffer(
     today,
     'offer.pay',
   )
+  // Told at once, with what is wrong besides.
+  if (errors.length > 0) return refuse('INVALID_INPUT', { errors: [...errors, ...(unlawful?.extra.errors ?? [])] })
   if (unlawful !== null) return unlawful
   const isAmended = row.status === 'offered'
   if (!isAmended && (await isEveryPlaceTaken(unit, job))) return refuse('VACANCIES_TAKEN')

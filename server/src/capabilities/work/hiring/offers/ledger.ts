@@ -9,5 +9,5 @@ export function offerLedger(
   { hours, held }: Pick<SeekerAtWork, 'hours' | 'held'>,
 ): Ledger | null {
   const others = held.filter((work) => work.jobId !== jobId)
-  return hoursLedger(hours, others, { label: 'This job', hoursPerWeek, startDate, endDate })
+  return hoursLedger(hours, others, { label: 'this job', hoursPerWeek, startDate, endDate })
 }

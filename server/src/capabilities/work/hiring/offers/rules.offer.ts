@@ -47,7 +47,7 @@ export function termFaults(terms: Terms, advert: AdvertTerms, now: Date, today: 
   if (terms.startDate < today) faults.push({ path: 'offer.startDate', message: 'The start date can’t be in the past' })
   if (terms.endDate !== null && terms.endDate < terms.startDate)
     faults.push({ path: 'offer.endDate', message: 'The end date can’t be before the start date' })
-  if (terms.expiresAt < least) faults.push({ path: 'offer.expiresAt', message: `Give at least ${OFFER_HOURS_LEAST} hours to answer` })
+  if (terms.expiresAt < least) faults.push({ path: 'offer.expiresAt', message: `Give at least ${OFFER_HOURS_LEAST} hours to reply` })
   if (advert.payBands.length > 0 && terms.payUnit !== advert.salaryUnit)
     faults.push({ path: 'offer.payUnit', message: 'This job pays by age, so the offer must be paid the same way as the advert' })
   for (const [place, shift] of terms.shifts.entries()) {

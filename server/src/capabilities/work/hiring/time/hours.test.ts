@@ -30,7 +30,7 @@ it('a job and an offer come with the hours of a week that it would make, and no 
   const { version } = await market.moved(first, { status: 'offered', version: 1, offer: { ...terms, hoursPerWeek: 8 } })
   const alone = [
     { label: 'Library', hoursPerWeek: 10 },
-    { label: 'This job', hoursPerWeek: 8 },
+    { label: 'this job', hoursPerWeek: 8 },
   ]
   expect(await ledgerOf(first)).toMatchObject({ limit: 20, total: 18, entries: alone, text: expect.stringContaining('within your limit') })
   await t.seeker('answerOffer', { body: { applicationId: first, version, action: 'accept' } }, seeker.token)
@@ -41,7 +41,7 @@ it('a job and an offer come with the hours of a week that it would make, and no 
   await market.move(second, { status: 'offered', version: 1, offer: { ...terms, hoursPerWeek: 4 } }, other)
   expect(await ledgerOf(second)).toMatchObject({
     total: 22,
-    entries: [alone[0], { label: 'The Corner Café', hoursPerWeek: 8 }, { label: 'This job', hoursPerWeek: 4 }],
+    entries: [alone[0], { label: 'The Corner Café', hoursPerWeek: 8 }, { label: 'this job', hoursPerWeek: 4 }],
     text: expect.stringContaining('2 hours over your limit of 20'),
   })
 

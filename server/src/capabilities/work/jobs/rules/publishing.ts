@@ -1,6 +1,5 @@
-import { CLOSING_DATE_DAYS_MOST } from '@evenshift/contract/constants'
 import type { InputFault } from '@evenshift/contract/refusals'
-import { datePlus } from '@evenshift/contract/days'
+import { closingDateFault as lastDayFault, startDateFault as firstDayFault } from '@evenshift/contract/states/job/job-dates-words'
 import { endsLate } from '@evenshift/contract/states/job/job-terms'
 import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-words'
 import type { JobTerms } from '#server/capabilities/work/jobs/rules/terms'
@@ -12,8 +11,6 @@ export interface JobToPublish {
   readonly sectorId: string | null
   readonly closingDate: string | null
 }
-
-const START_DAYS_MOST = 365
 
 type Check = readonly [path: string, isWrong: boolean, message: string]
 const faultsOf = (checks: readonly Check[]): InputFault[] =>
@@ -89,11 +86,10 @@ export function shiftsFault({ shifts, hoursByAgreement, salaryUnit }: JobTerms):
 
 /** `today` is the date in the United Kingdom. */
 export function closingDateFault(closingDate: string | null, today: string): InputFault | null {
-  const last = datePlus(today, CLOSING_DATE_DAYS_MOST)
-  if (closingDate !== null && closingDate >= today && closingDate <= last) return null
-  return { path: 'closingDate', message: `Choose the last day to apply, from today to ${CLOSING_DATE_DAYS_MOST} days ahead` }
+  const message = lastDayFault(closingDate ?? '', today)
+  return message === null ? null : { path: 'closingDate', message }
 }
 export function startDateFault(startDate: string | null, today: string): InputFault | null {
-  if (startDate !== null && startDate >= today && startDate <= datePlus(today, START_DAYS_MOST)) return null
-  return { path: 'startDate', message: 'Choose a start date in the next year' }
+  const message = firstDayFault(startDate ?? '', today)
+  return message === null ? null : { path: 'startDate', message }
 }

@@ -94,7 +94,7 @@ export async function fillIn(user: UserEvent) {
   await screen.findByRole('heading', { name: 'Apply in a minute' })
   await tick(user, /^Tue/)
   await tick(user, /^Sat/)
-  await write(user, 'Name', ' Sana  Mae Raza ')
+  await write(user, 'Full name', ' Sana  Mae Raza ')
   await write(user, 'Email', 'sana.raza@student.example')
   await write(user, 'Password', 'four plain words')
   await writeBirth(user, 2004, 6, 9)

@@ -20,7 +20,7 @@ test('a company that was sent back is told at its name, as on signing up, that a
   await waitFor(() => expect(described(name)).toBe('As people know you'))
   await user.clear(name)
   await user.type(name, 'Corner')
-  expect(described(name)).toMatch(/^Companies House has THE CORNER CAFE LTD\. With another name we can’t approve you straight away/)
+  expect(described(name)).toMatch(/^Companies House has The Corner Cafe Ltd\. With another name we can’t approve you straight away/)
 })
 
 test('the field that a colleague’s reason names stands under it, the rest is a press away, and who has no number isn’t asked for one first', () => {

@@ -1,9 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
-import { type Icon, IconChevronRight, IconDownload, IconScale, IconTrash } from '@tabler/icons-react'
+import { type Icon, IconChevronRight, IconDownload, IconMessage2, IconScale, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { AppealSheet } from '#web/areas/auth/verification/ways/AppealSheet'
 import type { FeedbackSide } from '#web/shared/feedback/feedback-calls'
+import { paths } from '#web/shared/paths'
 import { DeleteAccountSheet, type Erasure } from '#web/shared/settings/DeleteAccountSheet'
 import { type ExportSide, madeWords } from '#web/shared/settings/export-side'
 import { useArchive } from '#web/shared/settings/useArchive'
@@ -20,14 +22,19 @@ interface WaysOutProps extends FeedbackSide {
   readonly decidedAt?: string | null
 }
 
-/** What is open to everybody, however they stand: an appeal, the own data, an end. */
+/** What is open to everybody, however they stand: a line to us or an appeal, the own data, an end. */
 export function WaysOut({ archive, erasure, decidedAt = null, ...feedback }: WaysOutProps) {
   const [isDeleting, setIsDeleting] = useState(false)
+  const navigate = useNavigate()
   return (
     <>
       <Card label={words.whatElseCanDo}>
         <ul>
-          {decidedAt !== null && <Appeal decidedAt={decidedAt} {...feedback} />}
+          {decidedAt === null ? (
+            <Way icon={IconMessage2} title={words.writeToUs} onPress={() => void navigate(paths.feedback)} />
+          ) : (
+            <Appeal decidedAt={decidedAt} {...feedback} />
+          )}
           {archive && <Archive side={archive} />}
           <Way icon={IconTrash} title={words.deleteYourAccount} onPress={() => setIsDeleting(true)} />
         </ul>

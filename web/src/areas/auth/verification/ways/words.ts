@@ -12,6 +12,7 @@ export const words = {
 
   // WaysOut
   whatElseCanDo: 'What else you can do',
+  writeToUs: 'Write to us',
   deleteYourAccount: 'Delete your account',
   youllHearUs: (dueAt: string) => ` You’ll hear from us by ${dueAt}.`,
   sentOn: (createdAt: string, promised: string) => `Sent on ${createdAt}.${promised}`,

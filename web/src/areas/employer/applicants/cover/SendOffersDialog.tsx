@@ -1,4 +1,4 @@
-import { OFFER_DAYS_DEFAULT } from '@evenshift/contract/constants'
+import { DAY_MS } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Cover } from '@evenshift/contract/model/overview/cover'
@@ -30,33 +30,38 @@ interface SendOffersDialogProps {
   readonly onDone: (unsent: readonly string[]) => void
   readonly onClose: () => void
 }
+const daysTo = (day: string, now: Date): number => (Date.parse(day) - Date.parse(londonDay(now))) / DAY_MS
 const fields = ['startDate', 'expiresAt', 'message'] as const
 
 /** One look at what everybody of the proposal gets, then all their offers go. */
 export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDialogProps) {
   const now = useNow()
   const people = proposedPeople(job, cover)
-  const { startDate, expiresAt, message } = offerValuesOf(
-    job,
-    people.flatMap(({ shifts }) => shifts.map(({ _id }) => _id)),
-    null,
-    usualAnswerDay(now, null),
-  ).offer
+  const proposed = people.flatMap(({ shifts }) => shifts.map(({ _id }) => _id))
+  const { startDate, expiresAt, message } = offerValuesOf(job, proposed, null, usualAnswerDay(now, null, job, proposed)).offer
   const { startDate: startFault, expiresAt: replyFault } = offerFaults.offer
   const form = useForm({ initialValues: { startDate, expiresAt, message }, validate: { startDate: startFault, expiresAt: replyFault } })
   const sending = useSendOffers(onDone)
-  const { fields: refused, note } = useDialogFault(
+  const {
+    fields: refused,
+    note,
+    mend,
+  } = useDialogFault(
     sending.error,
     fields.map((name) => `offer.${name}`),
   )
   const fieldOf = (name: (typeof fields)[number]) => {
     const { value, onChange, error } = form.getInputProps(name) as { value: string; onChange: (value: unknown) => void; error?: string }
-    return { value, onChange, error: error ?? refused[`offer.${name}`] ?? null }
+    const change = (next: unknown) => {
+      onChange(next)
+      mend(`offer.${name}`)
+    }
+    return { value, onChange: change, error: error ?? refused[`offer.${name}`] ?? null }
   }
   const send = form.onSubmit((shared) => {
     const offers = people.flatMap(({ person, shifts }) => {
       const ids = shifts.map(({ _id }) => _id)
-      const { offer } = offerValuesOf(job, ids, null, usualAnswerDay(now, null))
+      const { offer } = offerValuesOf(job, ids, null, shared.expiresAt)
       const input = offerInputOf({ offer: { ...offer, ...shared } })
       return input ? [{ _id: person._id, version: person.version, name: person.name, offer: input }] : []
     })
@@ -105,7 +110,7 @@ export function SendOffersDialog({ job, cover, onDone, onClose }: SendOffersDial
         />
         <DateField
           label={sentences.replyEnd}
-          description={sentences.weSuggestDays(OFFER_DAYS_DEFAULT)}
+          description={sentences.weSuggestDays(daysTo(expiresAt, now))}
           required
           first={firstAnswerDay(now)}
           last={null}

@@ -50,6 +50,20 @@ test('the hours of an offer go with its shifts until someone writes others', asy
   expect(hours.value).toBe('3')
 })
 
+test('what was refused of a field goes as it is changed, and the rest stays', async () => {
+  const { user, service } = openMenu('applied', ['offered'])
+  const no = { 'offer.expiresAt': 'Give at least 48 hours to reply', 'offer.pay': '£9 an hour is too low' }
+  service.answers({ moveApplicants: () => new Refusal('INVALID_INPUT', no) })
+  const dialog = within(await makeOffer(user))
+  await pointing(user).write('Start date', inDays(20))
+  await user.click(dialog.getByRole('button', { name: 'Send offer' }))
+  await dialog.findByText('Give at least 48 hours to reply')
+  dialog.getByText('£9 an hour is too low')
+  await pointing(user).write('Reply by the end of', inDays(6))
+  await waitFor(() => expect(dialog.queryByText('Give at least 48 hours to reply')).toBeNull())
+  dialog.getByText('£9 an hour is too low')
+})
+
 /** Shifts of 10 to 14 on these days. */
 const tens = (people: number, ...days: readonly number[]) =>
   days.map((day, place) => ({

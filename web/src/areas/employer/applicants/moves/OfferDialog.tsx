@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MoveDialogProps } from '#web/areas/employer/applicants/moves/MoveDialog'
 import { employerQuery } from '#web/shared/calls/employer'
+import { OFFER_HOURS_LEAST } from '@evenshift/contract/constants'
 import { londonDay } from '@evenshift/contract/london'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { Cover } from '@evenshift/contract/model/overview/cover'
@@ -25,6 +26,7 @@ import {
   offerFaults,
   offerInputOf,
   offerValuesOf,
+  ownAnswerDay,
   usualAnswerDay,
 } from '#web/areas/employer/applicants/moves/offer-terms'
 import { firstShiftHoliday } from '#web/areas/employer/applicants/moves/first-shift-holiday'
@@ -37,6 +39,7 @@ import { shiftFields } from '#web/areas/employer/shift-fields'
 import { paths, to } from '#web/shared/paths'
 import { focusFirstFault } from '#web/shared/forms/field-of'
 import { momentWords } from '#web/shared/meeting/meeting-words'
+import { dayDate } from '#web/shared/words/dates'
 import { payWords } from '#web/shared/words/pay'
 import { ConfirmDialog } from '#web/ui/dialog/ConfirmDialog'
 import { Note } from '#web/ui/display/Note'
@@ -64,11 +67,13 @@ const units = salaryUnits.map((value) => ({ value, label: unitWords[value] }))
 function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, busy, error, onSend, onClose }: OfferFormProps) {
   const now = useNow()
   const { name } = application.applicant
-  const [answerDay] = useState(() => usualAnswerDay(now, meeting?.at ?? null))
+  const [answerDay] = useState(
+    () => (sent && ownAnswerDay(now, sent)) ?? usualAnswerDay(now, meeting?.at ?? null, job, shiftsToBegin(application, cover)),
+  )
   const valuesWith = (known: Cover | undefined) => offerValuesOf(job, shiftsToBegin(application, known), sent, answerDay)
   const [begun] = useState(() => valuesWith(cover))
   const form = useForm({ initialValues: begun, validate: offerFaults })
-  const { fields, note } = useDialogFault(error, shown)
+  const { fields, note, mend } = useDialogFault(error, shown)
   const refused: Readonly<Record<string, string | undefined>> = {
     ...fields,
     'offer.pay': fields['offer.pay'] ?? fields['pay'] ?? fields['salary'],
@@ -79,20 +84,26 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
       onChange,
       error: fault,
     } = form.getInputProps(`offer.${field}`) as { value: never; onChange: (value: unknown) => void; error?: string }
-    return { value, onChange, error: fault ?? refused[`offer.${field}`] ?? null }
+    const change = (next: unknown) => {
+      onChange(next)
+      mend(`offer.${field}`, ...(field === 'pay' || field === 'payUnit' ? ['offer.pay', 'pay', 'salary'] : []))
+    }
+    return { value, onChange: change, error: fault ?? refused[`offer.${field}`] ?? null }
   }
   const advertised = asAdvertised(job, form.values)
   const offered = form.values.offer.shifts
   /** Fewer shifts than the advert asks of everybody. */
   const isLess = offered.length > 0 && offered.length < (job.shiftsNeeded ?? job.shifts.length)
   /** Below its field, whose neighbours stay level with it. */
-  const saidBelow = (field: 'pay' | 'hoursPerWeek' | 'startDate') => {
-    const { hoursPerWeek } = form.values.offer
+  const saidBelow = (field: 'pay' | 'hoursPerWeek' | 'startDate' | 'expiresAt') => {
+    const { hoursPerWeek, expiresAt } = form.values.offer
     const isOfShifts = offered.length > 0 && hoursPerWeek === hoursOffered(offered)
     const hoursSay = sent?.hoursPerWeek === hoursPerWeek ? words.asOffered : isOfShifts ? words.ofTheseShifts : undefined
-    const known = (field === 'hoursPerWeek' && hoursSay) || (advertised[field] && words.asAdvertised)
+    const known = (field === 'hoursPerWeek' && hoursSay) || (field !== 'expiresAt' && advertised[field] && words.asAdvertised)
     const holiday = field === 'startDate' ? firstShiftHoliday(offered, form.values.offer.startDate) : undefined
-    const description = holiday ?? known
+    const own = sent && new Date(sent.expiresAt) > now ? londonDay(new Date(sent.expiresAt)) : null
+    const isMoved = field === 'expiresAt' && own !== null && own < answerDay && expiresAt === answerDay
+    const description = isMoved ? words.wasReplyBy(dayDate(own), OFFER_HOURS_LEAST) : (holiday ?? known)
     return description
       ? { description, inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const] }
       : {}
@@ -178,7 +189,14 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
           {...saidBelow('startDate')}
           {...fieldOf('startDate')}
         />
-        <DateField label={words.replyEnd} required first={firstAnswerDay(now)} last={null} {...fieldOf('expiresAt')} />
+        <DateField
+          label={words.replyEnd}
+          required
+          first={firstAnswerDay(now)}
+          last={null}
+          {...saidBelow('expiresAt')}
+          {...fieldOf('expiresAt')}
+        />
       </div>
       {meeting && <Note>{words.meetingStays(meetingKindWithin(meeting.kind), momentWords(meeting.at), meeting.kind === 'trial')}</Note>}
       {job.payBands.length > 0 && <Note>{words.jobsPayAgeGoes}</Note>}

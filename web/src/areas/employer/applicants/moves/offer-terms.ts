@@ -6,7 +6,7 @@ import type { Offer } from '@evenshift/contract/model/offer'
 import type { OfferShift } from '@evenshift/contract/model/week'
 import type { SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { hoursOffered } from '@evenshift/contract/states/job/as-advertised'
-import { firstOn, plusHours } from '@evenshift/contract/days'
+import { datePlus, firstOn, plusHours } from '@evenshift/contract/days'
 import { hourlyOf, isFarAbove } from '#web/areas/employer/posts/write/hourly'
 import { payWords, pounds } from '#web/shared/words/pay'
 import { words } from '#web/areas/employer/applicants/moves/words'
@@ -40,16 +40,28 @@ function workOf({ shifts, hoursPerWeek }: EmployerJob, ids: readonly string[]) {
   }
 }
 
-/** The day to answer by, unless somebody chooses another: the day after a meeting that is still to come, where that is later than usual. */
-export function usualAnswerDay(now: Date, meetingAt: string | null): string {
+const later = (one: string, other: string): string => (one > other ? one : other)
+
+/**
+ * The day to answer by, unless somebody chooses another: the day after a meeting that is still to come, where that is later than usual. It is
+ * the day before these shifts of the post begin where that is sooner than usual, and leaves the person their time and the meeting.
+ */
+export function usualAnswerDay(now: Date, meetingAt: string | null, job: EmployerJob, shiftIds: readonly string[]): string {
   const usual = dayAfter(now, OFFER_DAYS_DEFAULT * 24)
-  const met = meetingAt === null ? usual : dayAfter(new Date(meetingAt), 24)
-  return met > usual ? met : usual
+  const met = meetingAt === null ? '' : dayAfter(new Date(meetingAt), 24)
+  const dayBefore = job.startDate === null ? usual : datePlus(firstOn(workOf(job, shiftIds).shifts, job.startDate), -1)
+  return dayBefore < usual && dayBefore >= later(firstAnswerDay(now), met) ? dayBefore : later(usual, met)
 }
 
-/** The first of these shifts from the job's first day on, and after the person has had their time to answer; empty where the job has no such day. */
+/** The day to answer an offer by as it is changed: its own while it is open, or the first that leaves the person their time; null of one that is over. */
+export function ownAnswerDay(now: Date, { expiresAt }: Offer): string | null {
+  const ends = new Date(expiresAt)
+  return ends <= now ? null : later(londonDay(ends), firstAnswerDay(now))
+}
+
+/** The first of these shifts from the job's first day on, and after the last day to answer; empty where the job has no such day. */
 export function firstDayOf({ startDate }: EmployerJob, shifts: readonly OfferShift[], answeredBy: string): string {
-  return startDate === null ? '' : firstOn(shifts, startDate > answeredBy ? startDate : answeredBy)
+  return startDate === null ? '' : firstOn(shifts, later(startDate, datePlus(answeredBy, 1)))
 }
 
 /** The last terms sent, or those of the post for these of its shifts, to be answered by `expiresAt`. */

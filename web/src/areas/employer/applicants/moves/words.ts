@@ -59,6 +59,7 @@ export const words = {
   hoursAWeek: 'Hours a week',
   startDate: 'Start date',
   replyEnd: 'Reply by the end of',
+  wasReplyBy: (day: string, hours: number) => `It was ${day}. They need at least ${hours} hours to reply`,
   message: 'Message',
   messageOptional: 'Message (optional)',
   onceTheyAccept: (hasPlace: boolean) =>

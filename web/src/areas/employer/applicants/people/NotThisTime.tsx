@@ -2,7 +2,7 @@ import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import type { ApplicantCard } from '@evenshift/contract/model/overview/applicant-card'
 import type { RejectReason } from '@evenshift/contract/states/application/application'
 import { rejectWords } from '@evenshift/contract/states/application/reject-words'
-import { CloseButton, Popover } from '@mantine/core'
+import { CloseButton, Popover, type PopoverProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useId, useState } from 'react'
 import { isOpenMove } from '#web/areas/employer/applicants/moves/move-options'
@@ -16,6 +16,16 @@ import styles from './Reasons.module.css'
 interface NotThisTimeProps {
   readonly row: ApplicantCard
   readonly flow: MoveFlow
+}
+
+/** All the reasons are taller than what may be free above or below the button: the rest is scrolled to. */
+const keptOnScreen: NonNullable<PopoverProps['middlewares']> = {
+  size: {
+    padding: 8,
+    apply: ({ availableHeight, elements }) => {
+      elements.floating.style.maxHeight = `${availableHeight}px`
+    },
+  },
 }
 
 /** A no in two presses: the button, then its reason, which sends it. */
@@ -34,7 +44,17 @@ export function NotThisTime({ row, flow }: NotThisTimeProps) {
   const reasons = <Reasons row={row} onChoose={choose} />
   return (
     <>
-      <Popover opened={isOpen && !phone} onChange={setOpen} width={344} position="top-end" radius={16} shadow="md" trapFocus returnFocus>
+      <Popover
+        opened={isOpen && !phone}
+        onChange={setOpen}
+        width={344}
+        position="top-end"
+        radius={16}
+        shadow="md"
+        middlewares={keptOnScreen}
+        trapFocus
+        returnFocus
+      >
         <Popover.Target>
           <button
             type="button"

@@ -59,5 +59,6 @@ export const words = {
   // WhatPeopleSee
   whatPeopleSee: 'What people see',
   checkedOn: 'checked on ',
-  showWhatCheckedWhen: 'We show what we checked and when. Your phone number and postcode stay with us until someone accepts an offer.',
+  showWhatCheckedWhen:
+    'We show what we checked and when, never your phone number. People get a job’s full address once they accept an offer, or when you ask them to meet you there.',
 }

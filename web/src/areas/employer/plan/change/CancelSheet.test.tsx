@@ -35,7 +35,7 @@ test.each([
   const { service, user, dialog } = await openSheet()
   const hand = handOf(user as never)
   within(dialog).getByText('On Wed 4 Dec, 2 of your 3 jobs pause')
-  within(dialog).getByText('You can still read and answer everyone who applied.')
+  within(dialog).getByText('You can still reply to everyone who applied.')
   within(dialog).getByText('Questions past your tenth are locked, not deleted.')
   await expectAccessible(dialog)
   await hand.pick('radio', 'Saturday baker pauses')

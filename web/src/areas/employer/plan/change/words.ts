@@ -1,7 +1,7 @@
 /** What is said in areas/employer/plan/change. */
 export const words = {
   // Afterwards
-  canStillReadAnswer: 'You can still read and answer everyone who applied.',
+  canStillReadAnswer: 'You can still reply to everyone who applied.',
 
   // CancelSheet
   endsOn: (name: string, renewsAt: string) => `${name} ends on ${renewsAt}`,

@@ -9,6 +9,7 @@ import { words } from '#web/areas/employer/posts/one/words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import styles from './PostDetails.module.css'
 
 interface HoldersProps {
@@ -24,7 +25,7 @@ function Holders({ jobId, people }: HoldersProps) {
           <dt>
             <Link to={to(paths.applicant, { jobId, applicationId: _id })}>{name}</Link>
           </dt>
-          <dd>{agreed.length > 0 && shiftsWords(agreed)}</dd>
+          <dd>{agreed.length > 0 && <TextWithTimes text={shiftsWords(agreed)} />}</dd>
         </div>
       ))}
     </dl>

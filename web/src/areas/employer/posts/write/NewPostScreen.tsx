@@ -5,7 +5,6 @@ import type { RoleStart } from '@evenshift/contract/model/job/role-start'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { ForManagers } from '#web/areas/employer/ForManagers'
 import { RowSkeletons } from '#web/ui/page/RowSkeletons'
-import { PostWizard } from '#web/areas/employer/posts/write/PostWizard'
 import { forgetPost, keptPost } from '#web/areas/employer/posts/write/kept-post'
 import { type PostValues, blankPost, newPostOf, ownTermsOf, postValuesOf } from '#web/areas/employer/posts/write/post-values'
 import type { StepKey } from '#web/areas/employer/posts/write/steps/steps'
@@ -13,10 +12,16 @@ import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
+import { whenQuiet } from '#web/shared/screens/when-quiet'
 import { Bone } from '#web/ui/page/Bone'
 import { Rows } from '#web/ui/page/Columns'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { words } from '#web/areas/employer/posts/write/words'
+
+const loadWizard = async () => (await import('#web/areas/employer/posts/write/PostWizard')).PostWizard
+const PostWizard = lazyPart(loadWizard, <RowSkeletons label={words.loadingTheDraft} />)
+// Whoever chooses a role goes on to it.
+whenQuiet(() => void loadWizard().catch(() => undefined))
 
 // Only a pasted advert needs it.
 const ReadCard = lazyPart(async () => (await import('#web/areas/employer/posts/write/paste/ReadCard')).ReadCard, <Bone height={240} />)
@@ -77,7 +82,10 @@ function NewPost() {
   if (isChoosing) return <PostStart blank={blank} start={(begun === null && brought?.start) || null} onBegin={begin} />
   return (
     <Rows>
-      {begun?.reading && <ReadCard reading={begun.reading} onHide={() => setBegun({ ...begun, reading: null })} />}
+      {/* A review is of the advert itself, which comes first there. */}
+      {begun?.reading && address.get('step') !== 'review' && (
+        <ReadCard reading={begun.reading} values={begun.values} onHide={() => setBegun({ ...begun, reading: null })} />
+      )}
       <PostWizard
         job={draft.data ?? null}
         begun={begun?.values ?? (wanted === null ? blank : null)}

@@ -87,6 +87,21 @@ test('a part that is set already opens its sheet where its field is refused', as
   expect(screen.getByRole('button', { name: /^Age and checks/ }).textContent).toContain('To fix')
 })
 
+test('dates that are over are told at their fields by Done, and whoever closes the sheet anyway has them to fix', async () => {
+  const { user } = open([], { ...draft, startDate: '2020-11-10', closingDate: '2020-11-20' })
+  await user.click(screen.getByRole('button', { name: /^Starts and closes/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Starts and closes' }))
+  const field = (label: string) => sheet.getByLabelText(label, { selector: 'input' })
+  expect(sheet.queryByText(/There’s no shift that day/)).toBeNull()
+  await user.click(sheet.getByRole('button', { name: 'Done' }))
+  expect(described(field('Last day to apply'))).toContain('Choose the last day to apply, from today to 90 days ahead')
+  expect(described(field('Start date'))).toContain('Choose a start date within the next 12 months')
+  await waitFor(() => expect(document.activeElement).toBe(field('Last day to apply')))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: /^Starts and closes/ }).textContent).toContain('To fix')
+})
+
 const asked = sample(employerJob.shape.screeningQuestions.element, { question: 'Do you drive?', answerType: 'yes_no', options: [] })
 test.each([
   ['screeningQuestions.0.question', 'Questions and CV', 'Question 1'],

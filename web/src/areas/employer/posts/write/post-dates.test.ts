@@ -14,6 +14,13 @@ test('a post starts on the first day with a shift, three weeks ahead; without a 
   expect(dates([1, 2]).startDate).toBe('2026-12-20')
 })
 
+test('a post starts by itself on no Christmas Day, Boxing Day or New Year’s Day, but on the shift after', () => {
+  const start = (days: readonly number[], from: string) => withDates({ ...blankPost, shifts: on(...days) }, from).startDate
+  expect(start([7], '2026-11-30')).toBe('2027-01-02')
+  expect(start([6, 7, 1], '2026-12-04')).toBe('2026-12-27')
+  expect(start([6], '2026-12-04'), 'of a job on Fridays alone, both fall away').toBe('2027-01-08')
+})
+
 test('chosen dates stay', () => {
   const chosen = { startDate: '2027-01-04', closingDate: '2026-12-01' }
   expect(withDates({ ...blankPost, ...chosen, shifts: on(7) }, today)).toEqual(chosen)
@@ -29,7 +36,9 @@ test('the start goes along with the shifts until somebody chooses it', () => {
 })
 
 test('a start on a day without a shift is told the first that has one', () => {
-  const of = (startDate: string, ...days: readonly number[]) => firstShiftAfter({ shifts: on(...days), startDate })
+  const of = (startDate: string, ...days: readonly number[]) => firstShiftAfter({ shifts: on(...days), startDate }, today)
   expect(of('2026-12-17', 7)).toBe('2026-12-19')
   expect([of('2026-12-19', 7), of('2026-12-17'), of('', 7), of('12026-12-17', 7)]).toEqual([null, null, null, null])
+  // A day that is over is no advice.
+  expect(of('2026-11-10', 7)).toBeNull()
 })

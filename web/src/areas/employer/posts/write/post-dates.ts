@@ -1,5 +1,6 @@
 import { datePlus, firstOn } from '@evenshift/contract/days'
 import { type PostValues, isWholeDate } from '#web/areas/employer/posts/write/post-values'
+import { firstOnHoliday } from '#web/shared/words/holidays'
 
 type Dates = Pick<PostValues, 'shifts' | 'startDate' | 'closingDate'>
 
@@ -7,9 +8,15 @@ type Dates = Pick<PostValues, 'shifts' | 'startDate' | 'closingDate'>
 const APPLY_DAYS = 14
 const START_DAYS = 21
 
+/** The first day with a shift from this one on that isn't a day on which most people are at home. */
+function firstWorked(shifts: PostValues['shifts'], from: string): string {
+  const first = firstOn(shifts, from)
+  return firstOnHoliday(shifts, first) === undefined ? first : firstWorked(shifts, datePlus(first, 1))
+}
+
 /** The first day with a shift once people have applied; none while there is no shift. */
 const usualStart = (shifts: PostValues['shifts'], today: string): string =>
-  shifts.length === 0 ? '' : firstOn(shifts, datePlus(today, START_DAYS))
+  shifts.length === 0 ? '' : firstWorked(shifts, datePlus(today, START_DAYS))
 
 /** The usual last day to apply, or the start where that is chosen and sooner. */
 function usualClosing(startDate: string, today: string): string {
@@ -40,9 +47,9 @@ export function unwiseDates(
   return datePlus(closingDate, replyWithinDays) > startDate ? 'lateReply' : null
 }
 
-/** The first day with a shift, where the start date has none; null where it has, or there is nothing to compare. */
-export function firstShiftAfter({ shifts, startDate }: Pick<Dates, 'shifts' | 'startDate'>): string | null {
-  if (shifts.length === 0 || !isWholeDate(startDate)) return null
+/** The first day with a shift, where the start date has none; null where it has, is over, or there is nothing to compare. */
+export function firstShiftAfter({ shifts, startDate }: Pick<Dates, 'shifts' | 'startDate'>, today: string): string | null {
+  if (shifts.length === 0 || !isWholeDate(startDate) || startDate < today) return null
   const first = firstOn(shifts, startDate)
   return first === startDate ? null : first
 }

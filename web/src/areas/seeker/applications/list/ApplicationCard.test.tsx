@@ -26,10 +26,10 @@ test('an application says that the employer wrote, and leads to what they wrote'
 test.each([
   ['who pulled out', true, 'You pulled out'],
   ['who withdrew', false, 'You withdrew'],
-])('%s reads so in the chip, and in a sentence with the day and the reason', (_who, hasPulledOut, told) => {
+])('%s reads so in the chip, and below it only the day and the reason', (_who, hasPulledOut, told) => {
   card({ status: 'withdrawn', hasPulledOut, changedAt: '2026-11-29T16:19:00Z', reason: 'study' })
-  const said = [told, `${told} on Sun 29 Nov: studies come first.`]
-  expect(screen.getAllByText(/withdrew|pulled out/i).map(({ textContent }) => textContent)).toEqual(said)
+  expect(screen.getAllByText(/withdrew|pulled out/i).map(({ textContent }) => textContent)).toEqual([told])
+  screen.getByText('On Sun 29 Nov: studies come first.')
 })
 
 test('one that was read says nothing of it', () => {
@@ -43,7 +43,7 @@ test('a meeting that waits for a time is the person’s turn, with its own deadl
   open(true, at.toISOString())
   screen.getByText('Your turn')
   expect(screen.getByText(/left$/).parentElement?.textContent).toMatch(/^1 (hour|day) left$/)
-  screen.getByText(/^Pick a time by .+, \d\d:\d\d\.$/)
+  screen.getByText(/^By .+, \d\d:\d\d\.$/)
   screen.getByRole('link', { name: /^Pick a time: / })
   expect(screen.queryByText('In review')).toBeNull()
   await expectAccessible(screen.getAllByRole('list')[0] ?? document.body)
@@ -57,7 +57,7 @@ test('an invitation is the person’s turn, in the same words', () => {
 
 test('times to pick from come before an interview, in words, in the countdown and on the button', () => {
   card({ status: 'interview_invited', pickTimeBy: '2099-11-26T18:00:00Z' })
-  screen.getByText('Pick a time by Thu 26 Nov, 18:00.')
+  screen.getByText('By Thu 26 Nov, 18:00.')
   expect(screen.getByRole('link', { name: /^Pick a time: / }).getAttribute('href')).toMatch(/^\/applications\//)
 })
 
@@ -104,4 +104,24 @@ test('a trial counts to the day by which they say what comes of it, not to the a
   const due = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   card({ replyBy: due(9), meeting: { kind: 'trial', status: 'done', at: due(-1), outcomeDue: due(1) } })
   expect(screen.getByText(/^Reply in/).parentElement?.textContent).toBe('Reply in 1 day')
+})
+
+test.each([
+  [
+    { status: 'rejected', reason: 'required_certificate_missing' },
+    'Not this time',
+    'On Sun 29 Nov. They needed a certificate you haven’t added.',
+  ],
+  [{ status: 'offer_declined', reason: 'hours' }, 'You declined', 'On Sun 29 Nov: hours don’t suit.'],
+  [{ status: 'offer_expired', reason: null }, 'Offer expired', 'On Sun 29 Nov.'],
+  [{ status: 'closed_no_reply', reason: null }, 'Closed, no reply', 'We closed it on Sun 29 Nov.'],
+] as const)('what became of it is said once, and the line adds the day and why: %o', (facts, chip, line) => {
+  card({ ...facts, changedAt: '2026-11-29T16:19:00Z' })
+  expect(screen.getAllByText(new RegExp(chip))).toHaveLength(1)
+  screen.getByText(line)
+})
+
+test('by when it’s their turn is said once, with the hour, and not among the dates above it', () => {
+  card({ status: 'interview_invited', interview: { ...sample(application).interview, deadline: '2099-11-26T18:00:00Z' } as never })
+  expect(screen.getAllByText(/26 Nov/).map(({ textContent }) => textContent)).toEqual(['Send your interview by Thu 26 Nov, 18:00.'])
 })

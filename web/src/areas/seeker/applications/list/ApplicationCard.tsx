@@ -15,6 +15,7 @@ import { payWords } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { Timeline } from '#web/ui/display/Timeline'
 import styles from '../Applications.module.css'
 import { useNow } from '#web/shared/words/useNow'
@@ -37,7 +38,9 @@ export function ApplicationCard({ application }: { readonly application: Applica
       <div className={styles.head}>
         <MonogramTile name={job.employerName} src={job.logo || null} />
         <div className={styles.name}>
-          <h2>{job.title}</h2>
+          <h2>
+            <JobTitle title={job.title} />
+          </h2>
           <p>
             {job.employerName} <span className={styles.pay}>{pay}</span>
           </p>

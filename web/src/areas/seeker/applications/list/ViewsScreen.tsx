@@ -22,7 +22,7 @@ export function ViewsScreen() {
   useScreen(words.whosViewedYou, paths.liveApplications)
   return (
     <Rows>
-      <PageTitle isInHeader title={words.whosViewedYou} text={words.employersOnlySeeWhat} />
+      <PageTitle isInHeader title={words.whosViewedYou} />
       <Views />
     </Rows>
   )
@@ -59,7 +59,13 @@ function Views() {
                 {employerName}
               </Link>
             }
-            text={`${jobTitle} · ${nearDate(viewedAt, now)}, ${clockTime(viewedAt)}`}
+            text={
+              <>
+                {jobTitle}
+                <br />
+                {nearDate(viewedAt, now)}, {clockTime(viewedAt)}
+              </>
+            }
             action={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
           />
         ))}

@@ -14,6 +14,7 @@ import { payWords, wholePounds } from '#web/shared/words/pay'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { Card } from '#web/ui/page/Card'
 import styles from '../Applications.module.css'
 
@@ -32,7 +33,9 @@ export function YourJobs({ jobs }: { readonly jobs: readonly YourJob[] }) {
             <div className={styles.head}>
               <MonogramTile name={job.employerName} src={job.logo || null} />
               <div className={styles.name}>
-                <h2>{job.title}</h2>
+                <h2>
+                  <JobTitle title={job.title} />
+                </h2>
                 <p>
                   {dotted([job.employerName, job.workplace === 'remote' ? words.fromHome : (job.outcode ?? job.location)])}
                   <span className={styles.pay}>

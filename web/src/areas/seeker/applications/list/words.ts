@@ -48,7 +48,6 @@ export const words = {
   all: (all: number) => `All ${all}`,
 
   // ViewsScreen
-  employersOnlySeeWhat: 'Who viewed your applications, and when.',
   couldntLoadWhoLooked: 'We couldn’t load who looked',
   noViewsYet: 'No views yet',
   whenEmployerOpensApplication: 'When an employer views your application, you’ll see it here.',

@@ -26,6 +26,7 @@ import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Columns, Rows } from '#web/ui/page/Columns'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { isYours } from '#web/areas/seeker/applications/list/useYourJobs'
 import { useNow } from '#web/shared/words/useNow'
@@ -111,7 +112,7 @@ function WithoutOffer({ application }: { readonly application: ApplicationDetail
     <Columns kind="side">
       <Rows>
         <PageTitle
-          title={job.title}
+          title={<JobTitle title={job.title} />}
           text={
             <>
               {job.employerName} · <Link to={to(paths.job, { jobId: job._id })}>{words.readTheAdvert}</Link>

@@ -50,7 +50,7 @@ test('one that closed for another reason says why, and leads to jobs like it', (
   const history = [...made.history, { ...closedBy, message: 'They’ve stopped hiring for this job.' }]
   open(null, { history })
   screen.getByText('Job closed')
-  screen.getByText('The job closed on Fri 27 Nov.')
+  screen.getByText('On Fri 27 Nov.')
   screen.getByText('They’ve stopped hiring for this job.')
   screen.getByRole('link', { name: 'Find jobs like this' })
 })
@@ -86,6 +86,7 @@ test('times to pick from say by when they reply after them', () => {
   const meeting = { ...sample(seekerMeeting), kind: 'chat', status: 'proposed', turn: 'seeker', at: null, outcomeDue: null } as const
   open(null, { status: 'in_review', replyBy: '2026-12-04T15:30:00Z', pickTimeBy: '2026-11-29T18:00:00Z', meeting })
   screen.getByText('They’ll now reply by Fri 4 Dec, after your face-to-face chat.')
+  expect(screen.getByRole('region', { name: 'Progress' }).textContent, 'by when to pick is said beside the times').not.toContain('29 Nov')
 })
 
 test('a trial is answered within its own hours, and every date of the card says that day', () => {
@@ -170,6 +171,6 @@ test('who withdrew an application without an offer reads that', () => {
     ],
   })
   screen.getByText('You withdrew')
-  screen.getByText('You withdrew on Fri 27 Nov: pay is too low.')
+  screen.getByText('On Fri 27 Nov: pay is too low.')
   expect(screen.queryByText(/pulled out/)).toBeNull()
 })

@@ -63,7 +63,8 @@ export function StatusCard({ application }: { readonly application: ApplicationD
           ) : (
             <>
               <StatusChip application={application} />
-              {hearsBy ? <h2 className={styles.next}>{hearsWords(application, hearsBy)}</h2> : <p>{said}</p>}
+              {/* By when to pick a time is said where the times are. */}
+              {hearsBy ? <h2 className={styles.next}>{hearsWords(application, hearsBy)}</h2> : !pickTimeBy && <p>{said}</p>}
             </>
           )}
           {pickTimeBy && replyBy && meeting && (

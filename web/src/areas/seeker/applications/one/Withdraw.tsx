@@ -12,12 +12,12 @@ import { words } from '#web/areas/seeker/applications/one/words'
 
 interface WithdrawProps {
   readonly application: Pick<Application, '_id' | 'status' | 'job'>
-  /** Beside others in a list, each named by its job. */
-  readonly small?: boolean
+  /** In a list beside others, or beside a conversation, each named by its job. */
+  readonly place?: 'page' | 'row' | 'aside'
 }
 
 /** Takes an application back, or a yes to an offer, with a reason if wanted; nothing where the state table does not allow it. */
-export function Withdraw({ application: { _id, status, job }, small = false }: WithdrawProps) {
+export function Withdraw({ application: { _id, status, job }, place = 'page' }: WithdrawProps) {
   const cache = useQueryClient()
   const [asked, setAsked] = useState(false)
   const [reason, setReason] = useState<LeaveReason | null>(null)
@@ -34,9 +34,9 @@ export function Withdraw({ application: { _id, status, job }, small = false }: W
   return (
     <>
       <Button
-        variant={small ? 'subtle' : 'outline'}
+        variant={place === 'row' ? 'subtle' : 'outline'}
         color="danger"
-        aria-label={small ? said.from(job.title) : undefined}
+        aria-label={place === 'page' ? undefined : said.from(job.title)}
         onClick={() => setAsked(true)}
       >
         {said.verb}

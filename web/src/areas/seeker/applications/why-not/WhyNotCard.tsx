@@ -7,6 +7,7 @@ import { dayDate } from '#web/shared/words/dates'
 import { Card } from '#web/ui/page/Card'
 import { Chip } from '#web/ui/display/Chip'
 import { Fold } from '#web/ui/page/Fold'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { words } from '#web/areas/seeker/applications/why-not/words'
 import styles from './WhyNot.module.css'
 
@@ -25,7 +26,9 @@ export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCa
     <ul className={styles.said}>
       {applications.map(({ _id, job, changedAt }) => (
         <li key={_id}>
-          <Link to={to(paths.application, { id: _id })}>{job.title}</Link>
+          <Link to={to(paths.application, { id: _id })}>
+            <JobTitle title={job.title} />
+          </Link>
           <span>{isOne ? job.employerName : `${job.employerName}, ${dayDate(changedAt)}`}</span>
         </li>
       ))}
@@ -41,7 +44,7 @@ export function WhyNotCard({ whyNot: { reason, applications }, total }: WhyNotCa
         <meter className={styles.share} min={0} max={total} value={applications.length} aria-label={words.of(applications.length, total)} />
       )}
       {isOne && said}
-      <p>{means}</p>
+      {means && <p>{means}</p>}
       <p className={styles.change}>
         <b>{words.whatYouCouldChange}</b> {change}
         {link && (

@@ -3,8 +3,8 @@ import { paths, to } from '#web/shared/paths'
 
 interface WhyNotWords {
   readonly title: string
-  /** What it means, and what it does not. */
-  readonly means: string
+  /** What it means, and what it does not, where the title doesn’t say so already. */
+  readonly means?: string
   /** What could be changed before the next one. */
   readonly change: string
   readonly link: { readonly text: string; readonly to: string } | null
@@ -27,7 +27,6 @@ export const whyNotWords: Readonly<Record<RejectReason, WhyNotWords>> = {
   },
   travel: {
     title: 'Too far to travel',
-    means: 'They thought the journey was too long.',
     change: 'Tell us how you travel and how far, and we’ll show you jobs nearer by.',
     link: { text: 'Edit travel', to: profile('travel') },
   },
@@ -39,7 +38,6 @@ export const whyNotWords: Readonly<Record<RejectReason, WhyNotWords>> = {
   },
   required_certificate_missing: {
     title: 'A required certificate was missing',
-    means: 'They needed a certificate you don’t have.',
     change: 'Add any you have to your documents. Never pay an employer for training or a check.',
     link: { text: 'Add a certificate', to: to(paths.profileTab, { tab: 'document' }) },
   },

@@ -91,6 +91,7 @@ describe('applying', () => {
     const { user, service } = await openSheet()
     const hand = handOf(user)
     await fill(hand)
+    screen.getByText('Your note, answers and documents')
     await hand.pick('button', SEND)
     await screen.findByText('Application sent')
     expect(service.sent('applyForJob')).toMatchObject([{ body }])
@@ -174,6 +175,13 @@ describe('applying', () => {
     await user.click(kept.getByRole('button', { name: SEND }))
     const fresh = await reopen('Back to job')
     expect(fresh.getByLabelText('Why here?')).toHaveProperty('value', '')
+  })
+
+  test('what they’ll see names no note, answer or document that isn’t there', async () => {
+    const { user, dialog } = await openSheet({ ...job, screeningQuestions: [] })
+    within(dialog).getByText('Your documents')
+    await user.click(within(dialog).getByRole('checkbox', { name: 'ada-cv.pdf' }))
+    expect(within(dialog).queryByText(/^Your (note|answers|documents)/)).toBeNull()
   })
 
   test('a chosen shift that clashes looks like a clash and says what with', async () => {

@@ -2,6 +2,7 @@ import type { Application, JobDetail } from '@evenshift/contract/model/applicati
 import { plusDays } from '@evenshift/contract/days'
 import { useState } from 'react'
 import { ApplyFields } from '#web/areas/seeker/jobs/apply/ApplyFields'
+import { chosenDocuments } from '#web/areas/seeker/jobs/apply/chosen-documents'
 import { FaultsLink } from '#web/areas/seeker/jobs/apply/FaultsLink'
 import { ShiftsAskedFor } from '#web/areas/seeker/jobs/apply/ShiftsAskedFor'
 import { useApplication } from '#web/areas/seeker/jobs/apply/useApplication'
@@ -72,7 +73,13 @@ export function ApplySheet({ job, choice, opened, onSent, onClose }: ApplySheetP
       />
       {applying.isKept && <KeptNote not="sent" onDiscard={applying.discard} />}
       <ApplyFields job={job} applying={applying} />
-      <WhatTheySee />
+      <WhatTheySee
+        sends={[
+          ...(form.values.coverNote.trim() ? [words.note] : []),
+          ...(job.screeningQuestions.length > 0 ? [words.answers] : []),
+          ...(chosenDocuments(form.values.documents, applying.profile?.documents ?? []).length > 0 ? [words.documents] : []),
+        ]}
+      />
     </FormSheet>
   )
 }

@@ -5,8 +5,13 @@ import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/seeker/jobs/apply/words'
 import styles from '../one/Job.module.css'
 
+interface WhatTheySeeProps {
+  /** What there is of one's own in it: a note, answers, documents. */
+  readonly sends?: readonly string[]
+}
+
 /** What an employer learns from an application, and what it never does. */
-export function WhatTheySee() {
+export function WhatTheySee({ sends = [] }: WhatTheySeeProps) {
   return (
     <Card tone="flat" label={words.whatEmployerWillSee}>
       <h3>
@@ -15,7 +20,7 @@ export function WhatTheySee() {
       <ul className={styles.seen}>
         <li>{words.nameHeadlineCityWork}</li>
         <li>{words.whatBacksEachSkill}</li>
-        <li>{words.noteAnswersAnyDocuments}</li>
+        {sends.length > 0 && <li>{words.yours(sends)}</li>}
         <li>{words.howManyShiftsFit}</li>
         <li>{words.howFarYouLive}</li>
         <li>{words.freeHoursOnlyIf}</li>

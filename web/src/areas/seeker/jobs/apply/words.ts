@@ -1,5 +1,7 @@
 import { counted } from '#web/shared/words/numbers'
 
+const listed = new Intl.ListFormat('en-GB')
+
 /** What is said in areas/seeker/jobs/apply. */
 export const words = {
   // ApplyFields
@@ -56,9 +58,13 @@ export const words = {
   viewProfile: 'View your profile',
   whatEmployerWillSee: 'What the employer will see',
   whatTheyWillSee: 'What they’ll see',
-  nameHeadlineCityWork: 'Your name, headline, city, work, study and skills, as they’re in your profile today',
+  nameHeadlineCityWork: 'Your name, headline, city, work, study and skills, as they are in your profile today',
   whatBacksEachSkill: 'What backs each skill they ask for: a line of your work or study, a certificate’s name, or an employer’s word',
-  noteAnswersAnyDocuments: 'This note, your answers and any documents you choose',
+  /** "Your note, answers and documents". */
+  yours: (parts: readonly string[]) => `Your ${listed.format(parts)}`,
+  note: 'note',
+  answers: 'answers',
+  documents: 'documents',
   howManyShiftsFit: 'How many of the shifts fit your week, never your timetable or your interests',
   howFarYouLive: 'About how many miles from the job you live, never your postcode',
   freeHoursOnlyIf: 'Whether a time they suggest suits you, and your free hours only if you let them',

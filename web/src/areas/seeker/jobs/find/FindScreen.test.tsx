@@ -135,6 +135,7 @@ test('a job that fits and is just too far is named where nothing fits, once, and
   const nothing = { ...found, data: [], openings, tiers: { whole: 0, part: 0, near: 3, everywhere: 10 } }
   const { user, asked } = await openFind(nothing, '1 job fits, 46\u00A0min on foot')
   expect(screen.queryByText(/1 more|No jobs fit/)).toBeNull()
+  screen.getByText('We’re only showing jobs within 45 minutes.')
   await user.click(screen.getByRole('button', { name: /^Show within 60/ }))
   await waitFor(() => expect(asked()).toMatchObject({ travelMinutes: '60' }))
 })
@@ -190,7 +191,7 @@ test('the filters say where the jobs are now, and ask how far around a place onc
   const where = within(within(await screen.findByRole('dialog', { name: 'Filters' })).getByRole('group', { name: 'Where' }))
   where.getByText('Jobs up to 45 min by bike from LS6.')
   expect(where.queryByLabelText('Within')).toBeNull()
-  where.getByLabelText('Somewhere else (optional)', { selector: 'input' }).focus()
+  where.getByLabelText('Somewhere else', { selector: 'input' }).focus()
   await user.keyboard('York{ArrowDown}{Enter}')
   expect(await where.findByLabelText('Within', { selector: 'input' })).toHaveProperty('value', '5 miles')
   await waitFor(() => expect(asked()).toMatchObject({ location: 'York', radiusKm: '8' }))
@@ -220,6 +221,18 @@ test('where there is no job at all, the first is told by email, by one button an
   expect(screen.queryByRole('button', { name: 'Email me when there’s one' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Change this alert' }).getAttribute('href')).toBe('/saved/searches')
   expect(service.sent('saveSearch')).toMatchObject([{ body: { name: 'All jobs that fit my week', alert: 'daily', query: 'reach=fits' } }])
+})
+
+test('while the profile isn’t there yet, the bar says nothing of where one is and how one travels', async () => {
+  const { service } = await openFind()
+  cleanup()
+  service.answers({ profileDetails: () => new Promise<never>(() => undefined) })
+  show(<FindScreen />)
+  await screen.findByRole('heading', { name: /^Fits your week/ })
+  const bar = within(document.querySelector('search') ?? document.body)
+  const said = ['From', 'Within', 'Travelling'].map((label) => bar.getByLabelText<HTMLInputElement>(label, { selector: 'input' }))
+  expect(said.map(({ value, placeholder }) => value + placeholder)).toEqual(['', '', ''])
+  expect(screen.queryByText(/^up to/i)).toBeNull()
 })
 
 test('a search that fails can’t be saved, and the map says that it is of the last one', async () => {

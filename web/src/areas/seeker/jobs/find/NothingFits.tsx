@@ -27,6 +27,8 @@ export interface NothingFitsProps {
   readonly sent?: number
   /** The nearest limit of the way within which a job fits. */
   readonly longer?: LongerWay | undefined
+  /** The limit that it is over; undefined until it is known. */
+  readonly within?: number | undefined
   readonly onMinutes?: (minutes: number) => void
   /** They applied before, and what they applied for isn't counted. */
   readonly hasApplied?: boolean
@@ -53,6 +55,7 @@ export function NothingFits(props: NothingFitsProps) {
     sent = 0,
     hasApplied = false,
     longer,
+    within,
     onMinutes,
   } = props
   const noneNew = useNoneNew(near, !isUnmarked(availability))
@@ -87,7 +90,7 @@ export function NothingFits(props: NothingFitsProps) {
       <EmptyState
         small={small}
         title={words.jobsFitAway(longer.jobs, longer.way && words.wayWords(longer.way.minutes, byWord(longer.way.mode)))}
-        text={words.overYourLimit(longer.jobs)}
+        {...(within !== undefined && { text: words.onlyWithin(within) })}
         action={
           <Button variant={small ? 'light' : 'filled'} disabled={busy} onClick={() => onMinutes(longer.minutes)}>
             {words.showWithin(longer.minutes)}

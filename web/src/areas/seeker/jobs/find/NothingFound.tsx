@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { tierFigure } from '#web/shared/words/tier-figure'
 import { type FindTab, countFilters, withTab, withoutFilters } from '#web/areas/seeker/jobs/find/search/search-address'
+import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { NothingFits, type NothingFitsProps } from '#web/areas/seeker/jobs/find/NothingFits'
 import { NoJobs } from '#web/areas/seeker/jobs/find/NoJobs'
@@ -25,6 +26,7 @@ interface NothingFoundProps extends Pick<NothingFitsProps, 'longer' | 'onMinutes
 
 /** Why a search found nothing, and the way out. */
 export function NothingFound({ search: { address, change, tab, tiers }, ...longer }: NothingFoundProps) {
+  const way = useWay(address)
   const isWeekAlone = tab === 'fits-my-week' && countFilters(address) === 0
   const { data: availability } = useQuery({ ...seekerQuery('availability'), enabled: isWeekAlone })
   const live = useQuery({ ...seekerQuery('liveApplications', { query: { limit: String(PAGE_SIZE_MOST) } }), enabled: isWeekAlone })
@@ -60,7 +62,15 @@ export function NothingFound({ search: { address, change, tab, tiers }, ...longe
   }
   if (tab === 'fits-my-week')
     return (
-      tiers && availability && !live.isPending && <NothingFits {...{ availability, tiers, filled, ...longer }} applied={fitting.length} />
+      tiers &&
+      availability &&
+      !live.isPending && (
+        <NothingFits
+          {...{ availability, tiers, filled, ...longer }}
+          applied={fitting.length}
+          within={way.isKnown ? Number(way.travelMinutes) : undefined}
+        />
+      )
     )
   if (tab === 'near' && tiers?.everywhere !== 0) return <EmptyState title={words.noJobsNearYou} text={words.allowLongerJourneyFind} />
   return <NoJobs tab={tab} />

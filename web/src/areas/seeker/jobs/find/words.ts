@@ -56,7 +56,7 @@ export const words = {
         ? `1 job fits, ${way}`
         : `${jobs} jobs fit, from ${way}`,
   wayWords: (minutes: number, mode: string) => `${minutesWords(minutes)} ${mode}`,
-  overYourLimit: (jobs: number) => `${jobs === 1 ? 'It’s' : 'They’re'} further than the journey you chose.`,
+  onlyWithin: (minutes: number) => `We’re only showing jobs within ${counted(minutes, 'minute')}.`,
   showWithin: (minutes: number) => `Show within ${counted(minutes, 'minute')}`,
   longerJourneyMoreFree: 'Travel further or add free hours to see more jobs.',
   seeJobsNearYou: 'See jobs near you',

@@ -2,7 +2,7 @@ import type { JobDetail } from '@evenshift/contract/model/application/applicatio
 import type { Offer } from '@evenshift/contract/model/offer'
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react'
 import { isHeld } from '@evenshift/contract/states/application/application'
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { EVERY_PLACE_TAKEN, unitWords } from '@evenshift/contract/states/job/term-words'
 import { weekLine } from '#web/shared/job-week/week-words'
 import { HeldChip } from '#web/areas/seeker/job-card/StateChips'
 import { agreedOffer, isOver, outlivingOffer } from '#web/areas/seeker/jobs/one/settled'
@@ -36,7 +36,13 @@ function endedWords({ status, application }: JobDetail, offered: Offer | null): 
     .join(' ')
 }
 
-export function JobHead({ job }: { readonly job: JobDetail }) {
+interface JobHeadProps {
+  readonly job: JobDetail
+  /** They may apply though every place is taken. */
+  readonly isFull: boolean
+}
+
+export function JobHead({ job, isFull }: JobHeadProps) {
   const { application } = job
   const agreed = agreedOffer(job)
   const offered = outlivingOffer(job)
@@ -92,6 +98,7 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
           />
         )}
       </span>
+      {isFull && <Note>{EVERY_PLACE_TAKEN}</Note>}
       {over && <Note kind={offered ? 'info' : 'warning'}>{endedWords(job, offered)}</Note>}
     </div>
   )

@@ -50,6 +50,16 @@ test('a job that nobody new can take promises neither a reply nor a week’s hou
   expect(screen.getByRole('region', { name: 'Pay' }).textContent).not.toMatch(/ a week|month/)
 })
 
+test.each([
+  ['before one applies', null, 0, true],
+  ['not while one is left', null, 1, false],
+  ['not after it', applied, 0, false],
+])('that every place is taken is said %s', async (_name, application, placesLeft, isSaid) => {
+  open({ ...job, application, placesLeft, takenShifts: [] })
+  await screen.findByRole('heading', { level: 1, name: /Barista/ })
+  expect(screen.queryByText(/^Every place is taken for now/) !== null).toBe(isSaid)
+})
+
 test('sharing a job gives out the address where everybody may read it', async () => {
   const user = open({ ...job, application: null })
   await user.click(await screen.findByRole('button', { name: 'Share' }))

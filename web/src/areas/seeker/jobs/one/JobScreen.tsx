@@ -81,11 +81,12 @@ function JobInFull({ job: found }: { readonly job: JobDetail }) {
   const over = isOver(job)
   const first = terms ? inWeekOrder(terms.shifts)[0] : job.shifts.find(({ _id }) => choice.chosen.includes(_id))
   const isSettled = agreed !== null || over
+  const isFull = job.placesLeft === 0 && !isSettled && !choice.isShort && job.application?.mayReapply !== false
   const apply = <ApplyButton job={job} choice={choice} onApply={() => setApplying(true)} />
   return (
     <>
       <div className={styles.page}>
-        <JobHead job={job} />
+        <JobHead job={job} isFull={isFull} />
         {isSettled ? (
           <PlainShiftsCard shifts={terms?.shifts ?? job.shifts} whose={agreed ? 'yours' : offered ? 'offered' : 'theirs'} />
         ) : (

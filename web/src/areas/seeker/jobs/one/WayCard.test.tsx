@@ -57,14 +57,15 @@ function open(more: Partial<typeof job> = {}, postcode: string | null = 'LS6 1AA
 test('one press on the bike changes the way, the money and when to leave', async () => {
   const { user, row, way, line } = open()
   way().getByRole('heading', { name: '25\u00A0min by bus' })
-  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['£2.50\u00A0· 2.5\u00A0miles', '16:55', 'about 22:25'])
+  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['£2.50', '16:55', 'about 22:25'])
   expect([row(/^Travel/), row(/^After travel, a week/)]).toEqual(['−£10.00', '£108.80'])
   expect(screen.getByText('Travel, 4 bus trips')).toBeTruthy()
   expect(line()).toContain('£109 after travel')
+  way().getByText(/Estimated from where you live, about 2\.5\smiles away in a straight line\./)
   await expectAccessible(screen.getByRole('region', { name: 'Getting there' }))
   await user.click(way().getByRole('radio', { name: 'Bike' }))
   way().getByRole('heading', { name: '14\u00A0min by bike' })
-  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['free\u00A0· 2.5\u00A0miles', '17:06', 'about 22:14'])
+  expect([row(/^Each way/), row(/^Leave by, Tue/), row(/^Home by/)]).toEqual(['free', '17:06', 'about 22:14'])
   expect([row(/^Travel, 4 trips by bike/), row(/^After travel, a week/)]).toEqual(['free', '£118.80'])
   expect(line()).toContain('£119 after travel')
 })
@@ -88,7 +89,9 @@ test('whoever gave only a city is told no minutes and no time to leave, but how 
   open({ ways: [], location: 'Leeds', workplace: 'on_site', payCard: { ...job.payCard, travel: null, fare: null } }, null)
   const card = await screen.findByRole('region', { name: 'Getting there' })
   within(card).getByRole('heading', { name: 'In Leeds' })
-  expect(within(card).getByRole('link', { name: 'Add your postcode to see the way' }).getAttribute('href')).toBe('/profile/profile#travel')
+  expect(within(card).getByRole('link', { name: 'Add your postcode to see travel times' }).getAttribute('href')).toBe(
+    '/profile/profile#travel',
+  )
   expect(screen.queryByText(/min|Leave by|where you live/)).toBeNull()
 })
 

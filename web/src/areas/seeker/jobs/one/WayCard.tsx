@@ -7,7 +7,6 @@ import { homePlace } from '#web/areas/seeker/job-card/home-place'
 import { WaySwitch } from '#web/areas/seeker/job-card/WaySwitch'
 import type { WayShown } from '#web/areas/seeker/jobs/one/useWayShown'
 import { paths, to } from '#web/shared/paths'
-import { dotted } from '#web/shared/words/dotted'
 import { pounds } from '#web/shared/words/pay'
 import { TravelIcon } from '#web/areas/seeker/job-card/TravelIcon'
 import { EARLY_MINUTES, byWord, leaveBy } from '#web/shared/words/way'
@@ -48,7 +47,7 @@ export function WayCard({ job: { payCard, outcode, location, workplace, ways, ap
   if (travel === null || travel.minutes === 0) return null
   const { minutes, mode, distanceKm } = travel
   const rows = [
-    { label: words.eachWay, figure: dotted([fare === null ? null : fare === 0 ? 'free' : pounds(fare), milesOf(distanceKm)]) },
+    ...(fare === null ? [] : [{ label: words.eachWay, figure: fare === 0 ? 'free' : pounds(fare) }]),
     ...(shift
       ? [
           { label: words.leaveByWithDay(dayShort(shift.day)), figure: leaveBy(shift.start, minutes) },
@@ -75,7 +74,7 @@ export function WayCard({ job: { payCard, outcode, location, workplace, ways, ap
       <FigureRows rows={rows} />
       <p className={styles.small}>
         {shift && `${words.thereEarly(EARLY_MINUTES)} `}
-        {words.estimatedFromWhereYouLive}{' '}
+        {words.estimatedFromWhereYouLive(milesOf(distanceKm))}{' '}
         {application && isHeld(application.status) ? (
           <Link to={to(paths.application, { id: application._id })}>{words.addressIsInApplication}</Link>
         ) : (

@@ -79,7 +79,7 @@ export const words = {
 
   // PayCard
   hoursAWeek: (hours: string) => `${hours} a week`,
-  doorToDoorEstimate: 'Door to door, counting travel time and fares',
+  doorToDoorEstimate: 'Door to door, after travel',
   afterTravelAWeek: 'After travel, a week',
 
   // WayCard
@@ -88,7 +88,7 @@ export const words = {
   gettingThere: 'Getting there',
   inPlace: (location: string) => `In ${location}`,
   to: 'to',
-  estimatedFromWhereYouLive: 'Estimated from where you live.',
+  estimatedFromWhereYouLive: (miles: string) => `Estimated from where you live, about ${miles} away in a straight line.`,
   addressOnceYouAccept: 'You get the address once you accept an offer, or when they ask you to meet there.',
   addressIsInApplication: 'See the address in your application',
   thereEarly: (minutes: number) => `Leaving then gets you there ${minutes} minutes early.`,

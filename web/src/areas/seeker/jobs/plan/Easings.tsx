@@ -32,7 +32,7 @@ export const Easings = ({ easings, onEase }: EasingsProps) => (
           <UnstyledButton className={styles.easing} onClick={() => onEase(eased(easing))}>
             <span>
               <b>{title}</b>
-              <small>{text}</small>
+              {text && <small>{text}</small>}
             </span>
             <IconChevronRight size={20} stroke={1.75} aria-hidden />
           </UnstyledButton>

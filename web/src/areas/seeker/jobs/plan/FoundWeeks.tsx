@@ -71,7 +71,7 @@ export function FoundWeeks({ plan, found, isOld }: FoundWeeksProps) {
                 <PlanCard key={one.key} drawn={one} hours={hours} group={group} chosen={one === chosen} onChoose={() => setKey(one.key)} />
               ))}
             </div>
-            <WeekKey hasClasses={(own?.busy.length ?? 0) > 0} work={work} />
+            <WeekKey blocks={drawn.flatMap(({ blocks }) => blocks)} work={work} />
           </section>
           <PlanAside chosen={chosen} hours={found.hours}>
             <Button size="lg" fullWidth onClick={() => setApplying(chosen.set)}>

@@ -12,6 +12,7 @@ import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { words } from '#web/areas/seeker/jobs/plan/words'
 import styles from './Plan.module.css'
 
@@ -88,7 +89,9 @@ export function PlanApplySheet({ set, onAllSent, onClose }: PlanApplySheetProps)
               <li key={part.job._id} className={styles.job}>
                 <MonogramTile name={part.job.employerName} src={part.job.logo || null} />
                 <div>
-                  <h3>{part.job.title}</h3>
+                  <h3>
+                    <JobTitle title={part.job.title} />
+                  </h3>
                   <p>
                     {part.job.employerName}
                     <br />

@@ -13,6 +13,7 @@ import { shortHours } from '#web/shared/week/worked-hours'
 import { Chip } from '#web/ui/display/Chip'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { Card } from '#web/ui/page/Card'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/seeker/jobs/plan/words'
@@ -48,7 +49,9 @@ const JobRow = ({ part, hue }: { readonly part: Part; readonly hue: number | und
     <MonogramTile name={part.job.employerName} src={part.job.logo || null} {...(hue ? { hue } : {})} />
     <div>
       <h3>
-        <Link to={to(paths.job, { jobId: part.job._id })}>{part.job.title}</Link>
+        <Link to={to(paths.job, { jobId: part.job._id })}>
+          <JobTitle title={part.job.title} />
+        </Link>
       </h3>
       <p>
         {part.job.employerName}

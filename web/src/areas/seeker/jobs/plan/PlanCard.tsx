@@ -1,7 +1,7 @@
 import type { PlannedSet } from '@evenshift/contract/model/job/plan'
 import { Radio } from '@mantine/core'
 import { useId } from 'react'
-import { isWayKnown, timeOnTheWay } from '#web/areas/seeker/jobs/plan/plan-words'
+import { isWayKnown, timeTravelling } from '#web/areas/seeker/jobs/plan/plan-words'
 import type { DrawnSet } from '#web/areas/seeker/jobs/plan/drawn-sets'
 import { pounds } from '#web/shared/words/pay'
 import type { Hours } from '#web/ui/week/planned-week'
@@ -38,7 +38,7 @@ export function PlanCard({ drawn: { set, marks, title, text, blocks, sentence },
       <Legend jobs={set.jobs} marks={marks} />
       <span className={styles.planFoot}>
         <span>
-          <b>{timeOnTheWay(Math.round(60 * set.hours))}</b> {words.ofNewWork}
+          <b>{timeTravelling(Math.round(60 * set.hours))}</b> {words.ofNewWork}
         </span>
         {isKnown && (
           <span>
@@ -46,7 +46,7 @@ export function PlanCard({ drawn: { set, marks, title, text, blocks, sentence },
               words.noTravel
             ) : (
               <>
-                <b>{timeOnTheWay(set.travelMinutes)}</b> {words.onTheWay}
+                <b>{timeTravelling(set.travelMinutes)}</b> {words.travelling}
               </>
             )}
           </span>

@@ -115,22 +115,44 @@ describe('a week that is built', () => {
     await expectAccessible(window.document.body)
   })
 
-  test('work that is held is no free time: it is named, drawn, and no weekend is free that it takes', async () => {
+  test('work that is held is no day off: it is named, drawn, and no weekend is without work that it takes', async () => {
     const held = [{ day: 7, start: '10:00', end: '18:00', label: 'Greenbasket Grocers' }]
     const hours = { held: 13.5, limit: null, employers: ['Greenbasket Grocers', 'Union bar'] }
     const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
     await screen.findByText('1 way to fill your week, from the 20 jobs that fit.')
     expect(screen.queryByText('No weekend work')).toBeNull()
-    screen.getByText('Thu, Fri and Sun free')
+    screen.getByText('Thu, Fri and Sun off')
     screen.getByText('Your work at Greenbasket Grocers')
+    screen.getByText('Travelling')
     screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
     expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24½\u00A0h')
   })
 
-  test('many free days are counted, a few are named', async () => {
+  test('many days off are counted, a few are named', async () => {
     const saturday = setOf([{ ...library, shifts: [on(7, '10:00', '14:00', 9)] }], ['fewest_hours'])
     await openPlan({ ...found, sets: [saturday] })
-    await screen.findByText('Five days free')
+    await screen.findByText('Five days off')
+  })
+
+  test('where the journeys aren’t known, nothing says what a drawn one means', async () => {
+    const [job, town] = [
+      { ...library.job, travel: null },
+      { ...tutor.job, travel: null },
+    ]
+    await openPlan({
+      ...found,
+      sets: [
+        setOf(
+          [
+            { ...library, job },
+            { ...tutor, job: town },
+          ],
+          ['fewest_hours'],
+        ),
+      ],
+    })
+    await screen.findByText('Your work at Union bar')
+    expect(screen.queryByText('Travelling')).toBeNull()
   })
 
   test('a press shows the weeks by bike instead, and the address keeps it beside the limits', async () => {
@@ -212,7 +234,7 @@ describe('a week that is built', () => {
     expect(eases.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Work up to 16 hours2 ways would work',
       'Be home by 23:001 way would work',
-      'Ask for £143 a weekThe most within these limits',
+      'Ask for £143 a week',
     ])
     await user.click(eases.getByRole('button', { name: /^Work up to/ }))
     await waitFor(() => expect(asked()).toMatchObject({ hours: '16' }))

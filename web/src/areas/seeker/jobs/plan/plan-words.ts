@@ -9,8 +9,8 @@ import { DAY_MINUTES, lengthOf, minutesOf, timeOf } from '#web/ui/week/times'
 
 const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
 const wordOf = (count: number): string => inWords[count] ?? String(count)
-/** More free days than these are counted, not named: the list would be longer than the week. */
-const FREE_NAMED = 4
+/** More days off than these are counted, not named: the list would be longer than the week. */
+const OFF_NAMED = 4
 /** "Mon, Wed and Sun". */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
@@ -20,7 +20,8 @@ export const keyOf = ({ jobs }: Pick<PlannedSet, 'jobs'>): string =>
   jobs.map(({ job, shifts }) => [job._id, ...shifts.map(({ _id }) => _id)].join('+')).join(' ')
 
 const shiftsOf = ({ jobs }: PlannedSet): readonly { readonly day: number }[] => jobs.flatMap(({ shifts }) => shifts)
-const freeDays = (set: PlannedSet, held: WeekPlan['held']): string[] => {
+/** Days without work: whether somebody is free on them is another matter. */
+const daysOff = (set: PlannedSet, held: WeekPlan['held']): string[] => {
   const taken = new Set([...shiftsOf(set), ...held].map(({ day }) => day))
   return weekDays.filter(({ id }) => !taken.has(id)).map(({ short }) => short)
 }
@@ -38,22 +39,22 @@ export interface SetWords {
   readonly text: string
 }
 export function setWords(set: PlannedSet, { held, sets }: Pick<WeekPlan, 'held' | 'sets'>): SetWords {
-  const free = freeDays(set, held)
+  const off = daysOff(set, held)
   const titles: Readonly<Record<PlanMerit, string>> = {
     fewest_hours: 'Fewest hours',
-    most_free_days: `${wordOf(free.length)} ${free.length === 1 ? 'day' : 'days'} free`,
+    most_free_days: `${wordOf(off.length)} ${off.length === 1 ? 'day' : 'days'} off`,
     most_money: byMoney[0],
-    shortest_way: 'Shortest way',
+    shortest_way: 'Shortest journey',
   }
   const [merit] = set.merits
   const title = merit === undefined ? plainTitle(set, sets) : titles[merit]
-  if (merit === 'most_free_days') return { title, text: listed(free) }
+  if (merit === 'most_free_days') return { title, text: listed(off) }
   const isAtWeekend = [...shiftsOf(set), ...held].some(({ day }) => day === 1 || day === 7)
   const fromHome = set.jobs.filter(({ job }) => job.workplace === 'remote').length
   if (fromHome > 0) return { title, text: `${wordOf(fromHome)} ${fromHome === 1 ? 'job' : 'jobs'} from home` }
   if (!isAtWeekend) return { title, text: 'No weekend work' }
-  if (free.length === 0) return { title, text: 'Work on every day' }
-  return { title, text: free.length > FREE_NAMED ? `${wordOf(free.length)} days free` : `${listed(free)} free` }
+  if (off.length === 0) return { title, text: 'Work on every day' }
+  return { title, text: off.length > OFF_NAMED ? `${wordOf(off.length)} days off` : `${listed(off)} off` }
 }
 
 /** "Mon and Wed, 17:30–21:30 Library assistant; …; already Thu 16:00–22:00 Union bar": what a drawn week shows. */
@@ -80,7 +81,7 @@ export function latestHome({ jobs }: PlannedSet): string {
 }
 
 /** "2 h", "1 h 40 min", "56 min". */
-export const timeOnTheWay = (minutes: number): string => (minutes === 0 ? minutesWords(0) : shortHours(minutes / 60))
+export const timeTravelling = (minutes: number): string => (minutes === 0 ? minutesWords(0) : shortHours(minutes / 60))
 
 /** "You have 6 hours of work a week: Union bar.", some of which may start later; left out where the chosen week beside it counts them. */
 function heldWords({ held, limit, employers }: WeekPlan['hours'], isBeside: boolean): string {
@@ -97,15 +98,15 @@ export function foundWords({ sets, jobs, isReached, hours }: WeekPlan): string {
   return `The most you can earn here is ${pounds(Math.max(...sets.map((set) => set.left)))}.${left}`
 }
 
-/** What a press on it changes, and how many ways to fill the week there are then. */
-export function easingWords(easing: PlanEasing): SetWords {
+/** What a press on it changes, and how many ways to fill the week there are then; the most that can be earned is said above them. */
+export function easingWords(easing: PlanEasing): Pick<SetWords, 'title'> & Partial<SetWords> {
   switch (easing.ease) {
     case 'hours':
       return { title: `Work up to ${hoursWords(Math.ceil(easing.to))}`, text: waysWork(easing.weeks) }
     case 'homeBy':
       return { title: `Be home by ${easing.to}`, text: waysWork(easing.weeks) }
     case 'money':
-      return { title: `Ask for ${wholePounds(easing.to)} a week`, text: 'The most within these limits' }
+      return { title: `Ask for ${wholePounds(easing.to)} a week` }
   }
 }
 const waysWork = (ways: number): string => `${counted(ways, 'way')} would work`

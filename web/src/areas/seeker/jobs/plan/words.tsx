@@ -22,7 +22,7 @@ export const words = {
   changeYourWeek: 'Change your week',
   longerJourney: 'A longer journey',
   changeYourTravel: 'Change your travel',
-  jobsFitNotLimits: 'Jobs fit your week, but not within these limits. More hours and a later way home would help most.',
+  jobsFitNotLimits: 'Jobs fit your week, but not within these limits. More hours and getting home later would help most.',
   tryUpTo: (hours: number) => `Try up to ${hours} hours, home at any time`,
   workAllHours: (limit: number) => `Your work takes all ${limit} hours of your limit.`,
   changeYourLimit: 'Change your limit',
@@ -63,7 +63,7 @@ export const words = {
 
   // PlanCard
   ofNewWork: 'of new work',
-  onTheWay: 'on the way',
+  travelling: 'travelling',
   aWeek: (title: string, left: string, isWayKnown: boolean) => `${title}, ${left} a week${isWayKnown ? ' after travel' : ''}`,
   aWeekAfterTravelSmall: 'a week, after travel',
   aWeekSmall: 'a week',

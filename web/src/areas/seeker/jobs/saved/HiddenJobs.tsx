@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { MarkRow, MarkRows } from '#web/areas/seeker/jobs/saved/MarkRow'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { words } from '#web/areas/seeker/jobs/saved/words'
 import { seeker } from '#web/shared/calls/seeker'
 import { MoreRows } from '#web/shared/paging/MoreRows'
@@ -47,7 +48,15 @@ export function HiddenJobs() {
               key={_id}
               name={job.employerName}
               logo={job.logo || null}
-              title={job.status === 'live' ? <Link to={to(paths.job, { jobId: job._id })}>{job.title}</Link> : job.title}
+              title={
+                job.status === 'live' ? (
+                  <Link to={to(paths.job, { jobId: job._id })}>
+                    <JobTitle title={job.title} />
+                  </Link>
+                ) : (
+                  <JobTitle title={job.title} />
+                )
+              }
               text={words.hidden.of(
                 dotted([job.employerName, job.location, job.status !== 'live' && words.hidden.closed]),
                 dayDate(createdAt),

@@ -9,7 +9,7 @@ interface MarkRowProps {
   readonly name: string
   readonly logo: string | null
   readonly title: ReactNode
-  readonly text: string
+  readonly text: ReactNode
   readonly action: ReactNode
 }
 

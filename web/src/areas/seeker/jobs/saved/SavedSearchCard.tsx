@@ -49,8 +49,10 @@ export function SavedSearchCard({ search, busy, refused, onChange, onReset, onDe
       ) : (
         <div className={styles.head}>
           <div className={styles.words}>
-            <h2>{name}</h2>
-            {newJobs > 0 && <Chip kind="match">{newJobs > 1000 ? words.searches.freshMost : words.searches.fresh(newJobs)}</Chip>}
+            <div className={styles.named}>
+              <h2>{name}</h2>
+              {newJobs > 0 && <Chip kind="match">{newJobs > 1000 ? words.searches.freshMost : words.searches.fresh(newJobs)}</Chip>}
+            </div>
             {summary && <p className={styles.small}>{summary}</p>}
             <p className={styles.small}>{words.searches.saved(dayDate(createdAt))}</p>
           </div>

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AdjustmentSheet } from '#web/areas/seeker/interview/help/AdjustmentSheet'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { words } from '#web/areas/seeker/profile/interviews/words'
 import { paths, to } from '#web/shared/paths'
 import { clockTime, dayDate, leftUntil } from '#web/shared/words/dates'
@@ -41,7 +42,9 @@ function InterviewRow({
       <div className={styles.head}>
         <MonogramTile name={job.employerName} src={job.logo || null} />
         <div className={styles.name}>
-          <h2>{job.title}</h2>
+          <h2>
+            <JobTitle title={job.title} />
+          </h2>
           <p>{job.employerName}</p>
           <Chip kind={isOpen ? 'match' : status === 'submitted' ? 'fact' : 'quiet'}>
             {isOpen ? words.row.yourTurn : interviewWords[status]}

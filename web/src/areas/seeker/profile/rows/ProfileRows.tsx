@@ -2,9 +2,9 @@ import type { Profile } from '@evenshift/contract/model/profile/profile'
 import {
   IconBriefcase,
   IconCamera,
+  IconFileCheck,
   IconFileText,
   IconHeart,
-  IconHourglass,
   IconId,
   IconLock,
   IconPhone,
@@ -81,7 +81,7 @@ export function OwnRows({ profile }: { readonly profile: Profile }) {
       <ul>
         <ProfileRow section="travel" icon={IconWalk} title={words.travel.title} says={travelSays(profile)} />
         <ProfileRow section="interests" icon={IconHeart} title={words.likes.title} says={likesSay(profile)} />
-        <ProfileRow section="right-to-work" icon={IconHourglass} title={rightToWorkWords.title} says={rightToWorkSays(profile)} />
+        <ProfileRow section="right-to-work" icon={IconFileCheck} title={rightToWorkWords.title} says={rightToWorkSays(profile)} />
         <ProfileRow section="contact" icon={IconPhone} title={words.contact.title} says={words.contact.says} />
       </ul>
     </section>

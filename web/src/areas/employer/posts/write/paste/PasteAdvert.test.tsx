@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ReadCard } from '#web/areas/employer/posts/write/paste/ReadCard'
 import { type PostValues, blankPost } from '#web/areas/employer/posts/write/post-values'
+import { valuesOfReading } from '#web/areas/employer/posts/write/paste/reading-values'
 import { PostStart } from '#web/areas/employer/posts/write/roles/PostStart'
 import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
@@ -69,18 +70,20 @@ test('a pasted advert begins a job with what was read in it, and loses nothing w
   })
 })
 
-test('what was read is told with its words, and what wasn’t found by its name', async () => {
+test('what was read is told with its words, and what neither it nor the company says by its name', async () => {
   let isHidden = false
+  const company = { ...blankPost, location: 'York', postcode: 'YO1 9ZZ' }
+  const values = valuesOfReading(company, reading, '2026-11-30')
   openService('employer')
   const user = show(
     <main>
-      <ReadCard reading={reading} onHide={() => (isHidden = true)} />
+      <ReadCard reading={reading} values={values} onHide={() => (isHidden = true)} />
     </main>,
   )
   const card = screen.getByRole('region', { name: 'Read from your text' })
   expect(card.textContent).toContain('Pay£13.20 an hour“£13.20 per hour”')
   expect(card.textContent).toContain('Shifts1 shift“Sat 8am-3pm”')
-  expect(card.textContent).toContain('We couldn’t find: skills, postcode and start date.')
+  expect(card.textContent).toContain('We couldn’t find: skills. Check the rest, then add these.')
   await expectAccessible(document.body)
   await user.click(screen.getByRole('button', { name: 'Hide' }))
   expect(isHidden).toBe(true)

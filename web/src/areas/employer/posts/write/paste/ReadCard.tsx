@@ -1,22 +1,32 @@
+import { londonDay } from '@evenshift/contract/london'
 import type { AdvertReading } from '@evenshift/contract/model/job/advert-reading'
+import { withDates } from '#web/areas/employer/posts/write/post-dates'
+import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { readRows } from '#web/areas/employer/posts/write/paste/reading-words'
+import { useNow } from '#web/shared/words/useNow'
 import { Card, CardText } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import { words } from '#web/areas/employer/posts/write/paste/words'
 import styles from './Paste.module.css'
 
+const isEmpty = (value: unknown): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 const listed = new Intl.ListFormat('en-GB')
 
 interface ReadCardProps {
   readonly reading: AdvertReading
+  /** What the form began with, of the company too: what is filled in there isn't missing. */
+  readonly values: PostValues
   readonly onHide: () => void
 }
 
-/** What was read in a pasted advert, each with its words, and what wasn’t found there. */
-export function ReadCard({ reading, onHide }: ReadCardProps) {
+/** What was read in a pasted advert, each with its words, and what wasn’t found there nor elsewhere. */
+export function ReadCard({ reading, values, onHide }: ReadCardProps) {
   const rows = readRows(reading)
   const found = rows.filter(({ value }) => value !== null)
-  const missing = rows.filter(({ value }) => value === null).map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
+  const filled: PostValues = { ...values, ...withDates(values, londonDay(useNow())) }
+  const missing = rows
+    .filter(({ field, value }) => value === null && isEmpty(filled[field]))
+    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
   return (
     <Card label={words.readFromYourText} tone="sunny">
       <div className={styles.head}>

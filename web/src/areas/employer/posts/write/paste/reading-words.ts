@@ -1,10 +1,13 @@
 import type { AdvertReading } from '@evenshift/contract/model/job/advert-reading'
 import { contractTypeWords, termLabels, unitWords } from '@evenshift/contract/states/job/term-words'
+import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { dayDateYear } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'
 import { pounds } from '#web/shared/words/pay'
 
 interface ReadRow {
+  /** The field of the form that it goes to. */
+  readonly field: keyof PostValues
   readonly label: string
   /** Null where the text doesn’t say. */
   readonly value: string | null
@@ -12,14 +15,17 @@ interface ReadRow {
   readonly from: string
 }
 
+type LabelledField = keyof PostValues & keyof typeof termLabels
 type Read<T> = { readonly value: T; readonly from: string } | null
-const row = <T>(label: string, read: Read<T>, words: (value: T) => string): ReadRow => ({
-  label,
+const row = <T>(field: LabelledField, read: Read<T>, words: (value: T) => string): ReadRow => ({
+  field,
+  label: termLabels[field],
   value: read && words(read.value),
   from: read?.from ?? '',
 })
-const rowOfMany = (label: string, all: readonly { readonly from: string }[], thing: string): ReadRow => ({
-  label,
+const rowOfMany = (field: LabelledField, all: readonly { readonly from: string }[], thing: string): ReadRow => ({
+  field,
+  label: termLabels[field],
   value: all.length > 0 ? counted(all.length, thing) : null,
   from: [...new Set(all.map(({ from }) => from))].join(' … '),
 })
@@ -37,18 +43,18 @@ export const readRows = ({
   startDate,
   contractType,
 }: AdvertReading): readonly ReadRow[] => [
-  row(termLabels.title, title, (value) => value),
-  row(termLabels.jobRole, role, (value) => value.role.name),
-  rowOfMany(termLabels.responsibilities, tasks, 'task'),
-  rowOfMany(termLabels.skillsRequired, skills, 'skill'),
-  rowOfMany(termLabels.shifts, shifts, 'shift'),
+  row('title', title, (value) => value),
+  row('jobRole', role, (value) => value.role.name),
+  rowOfMany('responsibilities', tasks, 'task'),
+  rowOfMany('skillsRequired', skills, 'skill'),
+  rowOfMany('shifts', shifts, 'shift'),
   row(
-    termLabels.salary,
+    'salary',
     pay,
     ({ amount, most, unit }) => `${[amount, most].flatMap((sum) => (sum === null ? [] : [pounds(sum)])).join('–')} ${unitWords[unit]}`,
   ),
-  row(termLabels.location, city, (value) => value),
-  row(termLabels.postcode, postcode, (value) => value),
-  row(termLabels.startDate, startDate, dayDateYear),
-  row(termLabels.contractType, contractType, (value) => contractTypeWords[value]),
+  row('location', city, (value) => value),
+  row('postcode', postcode, (value) => value),
+  row('startDate', startDate, dayDateYear),
+  row('contractType', contractType, (value) => contractTypeWords[value]),
 ]

@@ -61,6 +61,16 @@ test('where people choose among shifts a post says the week that they will read,
   await expectAccessible(document.body)
 })
 
+test('the place is shown as people read it: the first half of the postcode, and the city with it on the page', async () => {
+  openService('employer')
+  const user = show(
+    <PostPreview values={{ ...postValuesOf(job), location: 'Leeds', postcode: 'ls1 9zz', workplace: 'on_site' }} job={job} />,
+  )
+  expect(await screen.findByText(/·.LS1$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Preview advert' }))
+  expect(await screen.findByText(/Leeds LS1$/)).toBeTruthy()
+})
+
 test('the shifts of a job that is over are drawn as nobody’s to take', async () => {
   const open = (status: 'live' | 'closed') => {
     const seen = { ...job, status, takenShifts: [] }

@@ -10,6 +10,7 @@ import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
 import { filledShifts, postWithOpen } from '#web/areas/employer/posts/write/open-shifts'
 import { usePayCard } from '#web/areas/employer/posts/write/preview/usePayCard'
 import { weekHours, weekLine } from '#web/shared/job-week/week-words'
+import { outcodeOf } from '#web/areas/employer/posts/write/outcode'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -40,7 +41,7 @@ interface PostPreviewProps {
 /** The card that people will see, or in its place the page behind it. */
 export function PostPreview({ values, job }: PostPreviewProps) {
   const { data: company } = useQuery(employerQuery('employerDetails'))
-  const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location } = values
+  const { shifts, salary, salaryMax, salaryUnit, closingDate, minimumAge, location, postcode, workplace } = values
   const written = postWithOpen(values, job)
   const filled = filledShifts(written, job)
   const worked = usePayCard(values, job)
@@ -76,7 +77,7 @@ export function PostPreview({ values, job }: PostPreviewProps) {
           employer={company?.companyName ?? sentences.company}
           logo={company?.logo || null}
           title={values.title || sentences.jobTitle}
-          place={dotted([company?.companyName, location])}
+          place={dotted([company?.companyName, workplace !== 'remote' && (outcodeOf(postcode) ?? location)])}
           foot={isDone ? [endLine(job, now), ''] : [sentences.repliesIn(values.replyWithinDays), closingDate && closesIn(closingDate, now)]}
           {...(chips.length > 0 && { chips })}
         >

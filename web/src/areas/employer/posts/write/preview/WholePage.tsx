@@ -8,6 +8,7 @@ import { isOver } from '#web/areas/employer/posts/job-words'
 import { AskedQuestions } from '#web/areas/employer/posts/write/preview/AskedQuestions'
 import { PostPay } from '#web/areas/employer/posts/write/preview/PostPay'
 import { filledShifts, postWithOpen } from '#web/areas/employer/posts/write/open-shifts'
+import { outcodeOf } from '#web/areas/employer/posts/write/outcode'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
 import { AboutEmployer } from '#web/shared/company/AboutEmployer'
@@ -47,7 +48,7 @@ export function WholePage({ values, saved, level = 3, notes = {} }: WholePagePro
             ...job,
             // What nobody can have any more is drawn in the week below, and counted nowhere.
             shifts: hasTooFewShifts(job, filled) ? [] : job.open,
-            outcode: null,
+            outcode: outcodeOf(values.postcode),
             employerName: company.companyName,
             logo: company.logo,
             placesLeft: saved ? Math.max(0, saved.placesLeft + job.vacancies - saved.vacancies) : job.vacancies,

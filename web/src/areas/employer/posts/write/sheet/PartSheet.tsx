@@ -1,3 +1,4 @@
+import { londonDay } from '@evenshift/contract/london'
 import { Button } from '@mantine/core'
 import { type ComponentType, useEffect, useLayoutEffect } from 'react'
 import { Applying } from '#web/areas/employer/posts/write/sheet/Applying'
@@ -9,13 +10,15 @@ import { TheChecks } from '#web/areas/employer/posts/write/sheet/TheChecks'
 import { TheContract } from '#web/areas/employer/posts/write/sheet/TheContract'
 import { TheCosts } from '#web/areas/employer/posts/write/sheet/TheCosts'
 import { TheDates } from '#web/areas/employer/posts/write/sheet/TheDates'
+import { dateFaults } from '#web/areas/employer/posts/write/sheet/date-faults'
 import { ThePeople } from '#web/areas/employer/posts/write/sheet/ThePeople'
 import { TheWork } from '#web/areas/employer/posts/write/sheet/TheWork'
 import { partLabels } from '#web/areas/employer/posts/write/steps/part-words'
 import type { SetPart } from '#web/areas/employer/posts/write/steps/steps'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'
 import type { OpenSheet } from '#web/areas/employer/posts/write/useSteps'
-import { faultyField, focusFault } from '#web/shared/forms/field-of'
+import { faultyField, focusFault, focusFirstFault } from '#web/shared/forms/field-of'
+import { useNow } from '#web/shared/words/useNow'
 import { Sheet } from '#web/ui/dialog/Sheet'
 import { words } from '#web/areas/employer/posts/write/sheet/words'
 import styles from '../Wizard.module.css'
@@ -42,13 +45,25 @@ interface PartSheetProps extends WizardStepProps {
 /** The fields of a part that is set already. What is typed is the form's at once, so that closing loses nothing. */
 export function PartSheet({ sheet: { part, fault }, onClose, ...step }: PartSheetProps) {
   const Fields = fieldsOf[part]
+  const { form, job } = step
+  const today = londonDay(useNow())
+  /** Tells dates that can't be at their fields; whoever closes anyway reads in its row that there is something to fix. */
+  const isRight = (): boolean => {
+    const faults = part === 'dates' ? dateFaults(form.getValues(), job?.status === 'draft' ? null : job, today) : {}
+    if (Object.keys(faults).length === 0) return true
+    form.setErrors((before) => ({ ...before, ...faults }))
+    return false
+  }
   return (
     <Sheet
       opened
-      onClose={onClose}
+      onClose={() => {
+        isRight()
+        onClose()
+      }}
       title={partLabels[part]}
       unsaved={false}
-      foot={(close) => <Button onClick={close}>{words.done}</Button>}
+      foot={(close) => <Button onClick={() => (isRight() ? close() : focusFirstFault())}>{words.done}</Button>}
     >
       <div className={styles.fields}>
         <Fields {...step} />

@@ -15,7 +15,7 @@ import styles from '../Wizard.module.css'
 export function TheDates({ form }: Pick<WizardStepProps, 'form'>) {
   const now = useNow()
   const today = londonDay(now)
-  const first = firstShiftAfter(form.values)
+  const first = firstShiftAfter(form.values, today)
   return (
     <>
       <div className={styles.pair}>

@@ -72,7 +72,7 @@ export const words = {
   workplacePostcode: 'Workplace postcode',
   whereTheyllWork: 'Where they’ll work',
   peopleSeeCityHow:
-    'People see the city and how long it takes them. They get the address when they accept an offer, or when you ask them to meet you there.',
+    'People see the city, the first half of the postcode and how long it takes them. They get the address when they accept an offer, or when you ask them to meet you there.',
 
   // TheWeek
   showJobPeopleWho: 'We show the job to people who are free at these times.',

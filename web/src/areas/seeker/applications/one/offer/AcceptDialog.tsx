@@ -4,7 +4,7 @@ import { meetingKindWithin } from '@evenshift/contract/states/meeting/meeting-wo
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { papersOf } from '#web/areas/seeker/applications/papers'
+import { papersToFind } from '#web/areas/seeker/applications/papers'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
 import { useOfferAnswer } from '#web/areas/seeker/applications/one/offer/useOfferAnswer'
 import { fitWords } from '#web/areas/seeker/job-card/fit-words'
@@ -70,7 +70,7 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
           error={refused.fields['phone']}
         />
       )}
-      <p>{words.theyThenGet(PHONE.test(phone) ? phone : '', Boolean(meeting?.place), papersOf(profile?.rightToWork ?? null))}</p>
+      <p>{words.theyThenGet(PHONE.test(phone) ? phone : '', Boolean(meeting?.place), papersToFind(profile?.rightToWork ?? null))}</p>
       {meeting && coming && <p>{words.meetingStaysOn(meetingKindWithin(meeting.kind), momentWords(coming))}</p>}
       <RefusalNote lines={refused.note} />
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import { fitDays, fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { clockTime, dayDate } from '#web/shared/words/dates'
 import { payWords, pounds } from '#web/shared/words/pay'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { WeekStrip } from '#web/ui/week/WeekStrip'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
@@ -31,7 +32,9 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
           <TimeLeft application={application} />
         </span>
       </div>
-      <h1>{words.youveGotAnOffer(job.title)}</h1>
+      <h1>
+        <JobTitle title={words.youveGotAnOffer(job.title)} />
+      </h1>
       <p className={styles.money}>
         <b>{payWords(offer.pay, offer.payUnit)}</b>
         {offer.payUnit === 'hour' && words.aWeek(pounds(offer.pay * offer.hoursPerWeek))}

@@ -125,7 +125,7 @@ test.each([
 
 test('what to bring before the first shift is said beside the answers', async () => {
   offered(['tue'])
-  await screen.findByText(/^Next: have your .+ ready before your first shift\. You never pay for a check\.$/)
+  await screen.findByText(/^Next: before your first shift, .+\. You never pay for a check\.$/)
 })
 
 test('what the employer wrote stands straight after the head, before what is offered', async () => {
@@ -144,7 +144,7 @@ test('what the employer wrote stands straight after the head, before what is off
   )
   const [title, first, next] = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(title).toMatch(/Barista/)
-  expect(first).toBe('Copper & Bean writes')
+  expect(first).toBe('A note from Copper & Bean')
   expect(next).toMatch(/^What you/)
   expect(screen.getByRole('link', { name: 'Read the advert' }).getAttribute('href')).toBe(`/find/${made.job._id}`)
   screen.getByText('“We liked how you spoke about the farm shop.”')

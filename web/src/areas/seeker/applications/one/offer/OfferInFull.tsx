@@ -18,7 +18,7 @@ import { OfferHead } from '#web/areas/seeker/applications/one/offer/OfferHead'
 import { OfferPay } from '#web/areas/seeker/applications/one/offer/OfferPay'
 import { shiftsMissed } from '#web/areas/seeker/applications/one/offer/shifts-missed'
 import { TermsList } from '#web/areas/seeker/applications/one/offer/TermsList'
-import { papersOf } from '#web/areas/seeker/applications/papers'
+import { papersToFind } from '#web/areas/seeker/applications/papers'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { paths, to } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
@@ -52,7 +52,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const money = <OfferPay offer={offer} job={job} />
   const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
-  const next = <p className={styles.quiet}>{words.nextBring(papersOf(useProfile()?.rightToWork ?? null))}</p>
+  const next = <p className={styles.quiet}>{words.nextBring(papersToFind(useProfile()?.rightToWork ?? null))}</p>
   const missed = shiftsMissed(application, offer)
   const changed = application.history.findLast((row) => row.offer)
   // The terms are read first: one remark stands before them, the others are a press away.
@@ -81,7 +81,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
             <Card label={words.messageFrom(job.employerName)}>
               <h2 className={styles.wrote}>
                 <MonogramTile name={job.employerName} src={job.logo || null} size="small" />
-                {words.writes(job.employerName)}
+                {words.noteFrom(job.employerName)}
               </h2>
               <p className={styles.theirs}>“{offer.message}”</p>
             </Card>

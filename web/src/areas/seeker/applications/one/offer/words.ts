@@ -9,7 +9,7 @@ export const words = {
   acceptOffer: 'Accept offer',
   notYet: 'Not yet',
   theyThenGet: (phone: string, hasAddress: boolean, papers: string) =>
-    `They’ll get your ${phone && `phone number, ${phone}, and `}email. You’ll get ${hasAddress ? '' : 'the address and '}the name of the person to ask for. They’ll check your right to work before your first shift, so have your ${papers} ready.`,
+    `They’ll get your ${phone && `phone number, ${phone}, and `}email. You’ll get ${hasAddress ? '' : 'the address and '}the name of the person to ask for. They’ll check your right to work. Before your first shift, ${papers}`,
   meetingStaysOn: (meeting: string, moment: string) => `Your ${meeting} on ${moment} stays on.`,
   phoneOptional: 'Phone number (optional)',
   toRingYou: (employer: string) => `So ${employer} can ring you about your first shift.`,
@@ -40,7 +40,7 @@ export const words = {
   askedForNotOffered: (shifts: string, count: number) =>
     `You also asked for ${shifts}. ${count === 1 ? 'It isn’t' : 'They aren’t'} in this offer.`,
 
-  nextBring: (papers: string) => `Next: have your ${papers} ready before your first shift. You never pay for a check.`,
+  nextBring: (papers: string) => `Next: before your first shift, ${papers} You never pay for a check.`,
 
   // OfferPay
   whatYoullEarn: 'What you’ll earn',
@@ -76,7 +76,7 @@ export const words = {
 
   // OfferInFull
   messageFrom: (employerName: string) => `Message from ${employerName}`,
-  writes: (employerName: string) => `${employerName} writes`,
+  noteFrom: (employerName: string) => `A note from ${employerName}`,
 
   // TermsList
   aWeekWithHoursAndGuaranteed: (hours: number, guaranteed: number | null) =>

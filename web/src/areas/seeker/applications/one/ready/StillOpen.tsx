@@ -8,6 +8,7 @@ import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
+import { JobTitle } from '#web/ui/job/JobTitle'
 import { words } from '#web/areas/seeker/applications/one/ready/words'
 import styles from './Ready.module.css'
 
@@ -40,10 +41,12 @@ export function StillOpen() {
           <li key={one._id}>
             <MonogramTile name={one.job.employerName} src={one.job.logo || null} size="small" />
             <div>
-              <b>{one.job.title}</b>
+              <b>
+                <JobTitle title={one.job.title} />
+              </b>
               <span>{one.replyBy && !one.isLate ? words.theyllReplyBy(dayDate(one.replyBy)) : whatHappened(one, now)}</span>
             </div>
-            <Withdraw application={one} small />
+            <Withdraw application={one} place="row" />
           </li>
         ))}
       </ul>

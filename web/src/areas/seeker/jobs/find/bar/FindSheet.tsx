@@ -22,7 +22,7 @@ interface FindSheetProps {
 /** The bar of a phone: the search in two lines, which open it as a sheet, and the filters beside it. */
 export function FindSheet({ search, chosen, onFilter }: FindSheetProps) {
   const [opened, setOpened] = useState(false)
-  const { from, limit } = useWay(search.address)
+  const { from, limit, isKnown } = useWay(search.address)
   return (
     <div className={styles.phone}>
       <button type="button" className={styles.summary} onClick={() => setOpened(true)}>
@@ -30,7 +30,7 @@ export function FindSheet({ search, chosen, onFilter }: FindSheetProps) {
         <span>
           <SpokenText>{`${words.searchLabel} `}</SpokenText>
           <b>{search.address.get('q') || words.anyJob}</b>
-          <small>{words.upTo(from, limit)}</small>
+          <small>{isKnown ? words.upTo(from, limit) : '\u00A0'}</small>
         </span>
       </button>
       <span className={styles.filterButton}>

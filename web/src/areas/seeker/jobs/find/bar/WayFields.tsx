@@ -22,12 +22,12 @@ interface WayFieldsProps {
 
 /** Where the way to work begins; what the profile says is no part of the address. */
 export function FromField({ search: { address, change }, look }: WayFieldsProps) {
-  const { from, own } = useWay(address)
+  const { from, own, isKnown } = useWay(address)
   return (
     <PlaceSelect
       {...look}
       label={words.from}
-      placeholder={words.cityOrPostcode}
+      placeholder={isKnown ? words.cityOrPostcode : ''}
       allowDeselect={false}
       value={from || null}
       onChange={(place) => change((now) => withSingle(now, { from: place === own.from ? null : place }))}
@@ -37,10 +37,10 @@ export function FromField({ search: { address, change }, look }: WayFieldsProps)
 
 /** How long that way may be, and by what means. */
 export function LimitFields({ search: { address, change }, look }: WayFieldsProps) {
-  const { travelMinutes, travelMode, own } = useWay(address)
+  const { travelMinutes, travelMode, own, isKnown } = useWay(address)
   const field = (key: Exclude<(typeof wayKeys)[number], 'from'>, value: string) => ({
     ...look,
-    value,
+    value: isKnown || address.has(key) ? value : null,
     allowDeselect: false,
     onChange: (chosen: string | null) => change((now) => withSingle(now, { [key]: chosen === own[key] ? null : chosen })),
   })

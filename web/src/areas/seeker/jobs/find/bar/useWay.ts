@@ -4,7 +4,7 @@ import { byWord } from '#web/shared/words/way'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { words } from '#web/areas/seeker/jobs/find/bar/words'
 
-/** The way to work that a search means: what its address says, else what the profile does. */
+/** The way to work that a search means: what its address says, else what the profile does, which isn't known until it is there. */
 export function useWay(address: URLSearchParams) {
   const profile = useProfile()
   const own = {
@@ -15,5 +15,6 @@ export function useWay(address: URLSearchParams) {
   const from = address.get('from') ?? own.from
   const travelMinutes = address.get('travelMinutes') ?? own.travelMinutes
   const travelMode = address.get('travelMode') ?? own.travelMode
-  return { own, from, travelMinutes, travelMode, limit: words.min(travelMinutes, byWord(travelMode)) }
+  const isKnown = profile !== undefined
+  return { own, isKnown, from, travelMinutes, travelMode, limit: words.min(travelMinutes, byWord(travelMode)) }
 }

@@ -23,7 +23,7 @@ export function PayFilter({ search: { address, change } }: { readonly search: Se
       <div className={styles.pair}>
         <PayField key={asked} asked={asked} onAsk={(salaryMin) => change((now) => withSingle(now, { salaryMin, salaryUnit: unit }))} />
         <Select
-          label={words.for}
+          label={words.per}
           data={payUnits}
           allowDeselect={false}
           value={unit}

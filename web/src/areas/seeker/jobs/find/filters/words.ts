@@ -28,10 +28,10 @@ export const words = {
 
   // PayFilter
   pay: 'Pay',
-  for: 'For',
+  per: 'Per',
 
   // PlaceFields
-  somewhereElse: 'Somewhere else (optional)',
+  somewhereElse: 'Somewhere else',
   cityOrPostcode: 'City or postcode',
   where: 'Where',
   anywhere: 'Jobs everywhere.',

@@ -5,14 +5,15 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconHomeFilled, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type CSSProperties, useMemo, useState } from 'react'
-import { weekFigure, weekOnPin, weekUnit } from '#web/shared/job-week/week-words'
-import { type Point, USUAL_ZOOM, layMap, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
+import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
+import { type Point, USUAL_ZOOM, isBelowNote, layMap, zooms } from '#web/areas/seeker/jobs/find/map/map-layout'
 import { JobRow } from '#web/areas/seeker/job-card/JobRow'
 import { useJobMap } from '#web/areas/seeker/jobs/find/map/useJobMap'
 import { withSingle } from '#web/areas/seeker/jobs/find/search/search-address'
 import type { Search } from '#web/areas/seeker/jobs/find/search/useSearch'
 import { useWay } from '#web/areas/seeker/jobs/find/bar/useWay'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
+import { Figure } from '#web/ui/job/Figure'
 import { SpokenTitle } from '#web/ui/page/SpokenTitle'
 import { words } from '#web/areas/seeker/jobs/find/map/words'
 import styles from './JobMap.module.css'
@@ -57,7 +58,7 @@ interface JobMapProps {
 /** The jobs of a search around where the way to work begins: a cell for each outward code, a pin with the best week's money of it. */
 export function JobMap({ search, chosen, onChoose }: JobMapProps) {
   const { data, error, refetch, isPlaceholderData } = useJobMap(search)
-  const { limit } = useWay(search.address)
+  const { limit, isKnown } = useWay(search.address)
   const { ref, width, height } = useElementSize()
   const size = useMemo(() => ({ width, height }), [width, height])
   const [zoom, setZoom] = useState<number>(USUAL_ZOOM)
@@ -85,7 +86,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
             <path key={code.code} d={cell} data-place={code.isHome ? 'home' : code.isInReach ? 'reach' : undefined} />
           ))}
           {codes.map(({ code, name, isIn }) =>
-            isIn && name ? (
+            isIn && name && !(isOld && isBelowNote(name)) ? (
               <text key={code.code} x={name.x} y={name.y}>
                 {code.code}
               </text>
@@ -113,7 +114,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
                 onClick={() => open(code)}
               >
                 <span>
-                  {weekOnPin(code.best)}
+                  <Figure said={weekFigure(code.best)} />
                   {code.jobs > 1 && <small>{othersOf(code)}</small>}
                 </span>
               </button>
@@ -138,7 +139,7 @@ export function JobMap({ search, chosen, onChoose }: JobMapProps) {
         <p className={styles.old} role="status">
           {words.fromYourLastSearch}
         </p>
-      ) : (
+      ) : data === undefined || !isKnown ? null : (
         <p className={styles.key}>
           <span data-key="whole">{words.fitsYourWeek}</span>
           <span data-key="part">{words.fitsPart}</span>

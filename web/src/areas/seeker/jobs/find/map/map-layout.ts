@@ -15,7 +15,7 @@ export const USUAL_ZOOM = 1
 
 const CORNER = 16
 /** Pins take so much room, in pixels, with the code's name below. */
-const PIN = { width: 92, height: 58 }
+const PIN = { width: 112, height: 58 }
 const ROUNDS = 40
 
 /** Kilometres of a degree of latitude; of longitude they shrink towards the poles. */
@@ -134,6 +134,10 @@ const HOME_ROOM = 18
 const ZOOM = { width: 58, height: 102 }
 const zoomSpots = ({ width }: Size): Point[] => [0.3, 0.8].map((part) => ({ x: width - ZOOM.width / 2, y: ZOOM.height * part }))
 const isBelowZoom = ({ x, y }: Point, { width }: Size): boolean => x > width - ZOOM.width - CORNER && y < ZOOM.height + CORNER
+
+/** What says that the map is of before, in the corner above left: no name is half below it. */
+const NOTE = { width: 200, height: 60 }
+export const isBelowNote = ({ x, y }: Point): boolean => x < NOTE.width && y < NOTE.height
 
 /** How far below its middle the mark of home may be, at most as wanted, and still lie in its cell: nearer to that middle than to any other. */
 function roomBelow(middle: Point, middles: readonly Point[], wanted: number): number {

@@ -1,5 +1,5 @@
 import { type JobFlag, isJobFlag } from '@evenshift/contract/states/job/job-terms'
-import { flagWords, unitWords } from '@evenshift/contract/states/job/term-words'
+import { flagWords } from '@evenshift/contract/states/job/term-words'
 import type { SearchSort } from '@evenshift/contract/states/job/search'
 import type { ShiftTime } from '@evenshift/contract/states/week'
 import {
@@ -38,7 +38,8 @@ export const radii = [
 ] as const
 
 /** What a job may be asked to pay for at least. */
-export const payUnits = (['hour', 'day', 'week', 'month', 'year'] as const).map((value) => ({ value, label: unitWords[value] }))
+/** After "Per". */
+export const payUnits = (['hour', 'day', 'week', 'month', 'year'] as const).map((value) => ({ value, label: value }))
 export const payUnitOf = (address: URLSearchParams) => payUnits.find(({ value }) => value === address.get('salaryUnit'))?.value ?? 'hour'
 
 /** A figure of a facet, which may be the least there are. */

@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
+
+test.each([
+  ['Mon, Wed, Thu 17:30–21:30', ['Mon, Wed, Thu', '17:30–21:30']],
+  ['Sat 09:00–13:00 clashes with Lecture', ['Sat 09:00–13:00']],
+  ['Fri 16–20, Sun 11–16', ['Fri 16–20', 'Sun 11–16']],
+  ['Mon, Tue, Wed, Thu, Fri 09:00–13:00', ['Wed, Thu, Fri', '09:00–13:00']],
+  ['Flexible shifts', []],
+])('%s is whole, and no line ends within %o', (text, together) => {
+  const { container } = render(<TextWithTimes text={text} />)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(together)
+})
