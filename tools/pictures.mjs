@@ -1,7 +1,7 @@
 /**
  * A picture of every screen, on a phone and a desk, in light and dark, into pictures/: `npm run pictures`; of some by how their names begin:
- * `npm run pictures -- employer/home seeker`. With --edges at 320 pixels of width, at 400 % and in forced colours instead. Says besides what is
- * cut off or small for a finger.
+ * `npm run pictures -- employer/home seeker`. With --edges at 320 pixels of width, at 400 %, with type of twice the size and in forced colours
+ * instead. Says besides what is cut off or small for a finger.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { requireNode } from './node-version.mjs'
 import { root, run } from './process.mjs'
 
 const folder = join(root, 'pictures')
-const sizes = { usual: ['phone', 'desk'], edges: ['narrow', 'zoomed', 'forced'] }
+const sizes = { usual: ['phone', 'desk'], edges: ['narrow', 'zoomed', 'large', 'forced'] }
 
 /** The files there of one kind, in the alphabet's order. */
 const files = (ending) =>
