@@ -49,11 +49,11 @@ export function NotificationRow({ notification, isDated, side, onRead, onDelete 
         <h3 className={styles.title}>
           {link === null ? (
             <button type="button" onClick={open}>
-              {heading}
+              <TextWithTimes text={heading} />
             </button>
           ) : (
             <Link id={_id} to={link} onClick={open}>
-              {heading}
+              <TextWithTimes text={heading} />
             </Link>
           )}
           {isNew && <SpokenText>{` ${words.unread}`}</SpokenText>}

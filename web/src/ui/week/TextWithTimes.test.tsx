@@ -7,6 +7,7 @@ test.each([
   ['Sat 09:00–13:00 clashes with Lecture', ['Sat 09:00–13:00']],
   ['Fri 16–20, Sun 11–16', ['Fri 16–20', 'Sun 11–16']],
   ['Mon, Tue, Wed, Thu, Fri 09:00–13:00', ['Wed, Thu, Fri', '09:00–13:00']],
+  ['Lily is due a reply by Tue 1 Dec', ['Tue 1 Dec']],
   ['Flexible shifts', []],
 ])('%s is whole, and no line ends within %o', (text, together) => {
   const { container } = render(<TextWithTimes text={text} />)
