@@ -18,7 +18,7 @@ export const seekerNotifications = contract({
   notifications: {
     method: 'GET',
     path: '/notification/all-paginated',
-    summary: 'Notifications, unread first and then the newest, with how many are unread',
+    summary: 'Notifications, those to be answered first, then unread ones and then the newest, with how many are unread',
     caller: 'jobseeker',
     approval: 'even_suspended',
     query: notificationQuery,

@@ -90,3 +90,5 @@ const answered: readonly Owed[] = ['change', 'interview', 'meeting', 'offer', 't
 /** Whether a seeker still has to answer it. */
 export const needsAnswer = (type: NotificationType, owed: readonly Owed[]): boolean =>
   asks[type]?.owed.some((one) => answered.includes(one) && owed.includes(one)) ?? false
+/** The types that can ask a seeker for an answer. */
+export const answeredTypes = (Object.keys(asks) as NotificationType[]).filter((type) => needsAnswer(type, answered))

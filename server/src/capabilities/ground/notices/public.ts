@@ -10,7 +10,7 @@ export { APPLICANT } from '#server/capabilities/ground/notices/named'
 export { type Notice, type Recipient, tell } from '#server/capabilities/ground/notices/notices'
 export { signInLetter, signInNotice } from '#server/capabilities/ground/notices/sign-in'
 export { presentListed } from '#server/capabilities/ground/notices/presenter'
-export { unreadNotifications, unreadOf } from '#server/capabilities/ground/notices/store'
+export { aboutApplications, unreadNotifications, unreadOf } from '#server/capabilities/ground/notices/store'
 export { type ListQuery, listOf, newestOf } from '#server/capabilities/ground/notices/store.list'
 export type { NotificationRow } from '#server/capabilities/ground/notices/tables'
 export {

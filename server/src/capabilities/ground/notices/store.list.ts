@@ -50,13 +50,21 @@ function rowsOf(db: Db, personId: string, { unread, grouped }: ListQuery) {
     .as('rows')
 }
 
-/** A page of a person's list, unread ones first and then the newest, each row with those it stands for; how many rows there are. */
-export async function listOf(db: Db, personId: string, query: ListQuery): Promise<{ rows: NotificationRow[][]; total: number }> {
+/**
+ * A page of a person's list, those `first` that are named, then unread ones and then the newest, each row with those it stands for; how many
+ * rows there are.
+ */
+export async function listOf(
+  db: Db,
+  personId: string,
+  query: ListQuery,
+  first: readonly string[],
+): Promise<{ rows: NotificationRow[][]; total: number }> {
   const rows = rowsOf(db, personId, query)
   const page = await db
     .select({ ids: rows.ids })
     .from(rows)
-    .orderBy(desc(rows.isUnread), desc(rows.toldAt), desc(rows.newest))
+    .orderBy(desc(sql`${rows.ids} && ${`{${first.join(',')}}`}::text[]`), desc(rows.isUnread), desc(rows.toldAt), desc(rows.newest))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
   const ids = page.flatMap((row) => row.ids)

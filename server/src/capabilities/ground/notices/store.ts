@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { NotificationType } from '@evenshift/contract/states/notification'
 import { type NotificationRow, notifications as n } from '#server/capabilities/ground/notices/tables'
 import type { Db } from '#server/platform/database/port'
@@ -15,6 +15,13 @@ export const isListed = (personId: string): SQL | undefined => and(eq(n.personId
 
 /** How many notifications a person has not read. */
 export const unreadNotifications = (db: Db, personId: string): Promise<number> => db.$count(n, and(isListed(personId), isNull(n.readAt)))
+
+/** What in a person's list is of these types and about an application. */
+export const aboutApplications = (db: Db, personId: string, types: readonly NotificationType[]) =>
+  db
+    .select({ id: n.id, type: n.type, applicationId: sql<string>`${n.applicationId}` })
+    .from(n)
+    .where(and(isListed(personId), inArray(n.type, [...types]), isNotNull(n.applicationId)))
 
 /** What a person hasn't read of a kind since then, the newest first. */
 export const unreadOf = (db: Db, personId: string, type: NotificationType, since: Date, limit: number): Promise<NotificationRow[]> =>

@@ -63,6 +63,18 @@ it('a seeker is told once that the company opened their document, and not of wha
   expect(await told(seeker, 'document_viewed')).toHaveLength(1)
 })
 
+it('what a seeker has to answer is on the first page, read or not, as long as it can be answered', async () => {
+  const { seeker, application } = await market.applied(await market.publish({ title: 'Barista' }))
+  const { version } = await market.moved(application._id, { status: 'offered', version: 1, offer: terms })
+  await market.t.seeker('readNotifications', { body: {} }, seeker.token)
+  for (const title of ['Usher', 'Runner', 'Porter']) await market.applied(await market.publish({ title }), seeker)
+  const firstPage = async () =>
+    (await market.t.seeker('notifications', { query: { limit: 2 } }, seeker.token)).body.data.map(({ type }) => type)
+  expect(await firstPage()).toEqual(['offer_received', 'application_received'])
+  await market.t.seeker('answerOffer', { body: { applicationId: application._id, version, action: 'decline' } }, seeker.token)
+  expect(await firstPage()).toEqual(['application_received', 'application_received'])
+})
+
 describe('a week that comes near its limit by an offer that was accepted', () => {
   /** A seeker of this limit accepts work of so many hours; what they are told of their week. */
   async function warned(hoursPerWeek: number, own: object, seekerOf?: Person): Promise<string[]> {
