@@ -1,6 +1,11 @@
 /** What a company or a person is told of a doubt, as a colleague who decides reads it; `short` on a row that has little room. */
 const sentences: Readonly<Record<string, { readonly read: string; readonly short: string }>> = {
+  // As it was said, and is kept, until December 2026.
   'No company number? No problem. We’ll check your website and email within one working day.': {
+    read: 'No company number. Sole traders don’t need one',
+    short: 'No number.',
+  },
+  'No company number? No problem.': {
     read: 'No company number. Sole traders don’t need one',
     short: 'No number.',
   },

@@ -41,7 +41,7 @@ export interface Judgement {
 
 /** What the register says against a company; null where it says active and nothing more. */
 export function registerDoubt(register: RegisterAnswer): string | null {
-  if (register === null) return 'No company number? No problem. We’ll check your website and email within one working day.'
+  if (register === null) return 'No company number? No problem.'
   if (register === 'down') return 'The company register isn’t responding, so we haven’t checked your number yet. We’ll keep trying.'
   if (register === 'unknown') return 'The company register doesn’t know this number.'
   if (register.status !== 'active') return `The company register says “${register.status}”, not “active”.`
@@ -51,14 +51,14 @@ export function registerDoubt(register: RegisterAnswer): string | null {
 function checkRegister(register: RegisterAnswer): Check {
   const doubt = registerDoubt(register)
   const result = register === null ? 'not_needed' : doubt === null ? 'passed' : 'doubt'
-  return { kind: 'register_active', result, text: doubt ?? 'Active in the company register' }
+  return { kind: 'register_active', result, text: doubt ?? 'Active at Companies House' }
 }
 
 function checkName(companyName: string, register: RegisterAnswer): Check[] {
   if (register === null || typeof register === 'string') return []
   const isSame = comparableName(companyName) === comparableName(register.name)
   const text = isSame
-    ? 'The name is the registered one'
+    ? 'Name matches the register'
     : `${companyName} isn’t the registered name, ${registeredName(register.name)}, so a person takes a look.`
   return [{ kind: 'name_matches', result: isSame ? 'passed' : 'doubt', text }]
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { session } from '#web/shared/session/current'
 import type { SignInType } from '#web/shared/session/sign-in-type'
+import { PageTitle } from '#web/ui/page/PageTitle'
 import { Wordmark } from '#web/ui/page/Wordmark'
 import { words } from '#web/areas/auth/verification/words'
 import styles from './Verification.module.css'
@@ -29,10 +30,7 @@ export function VerificationFrame({ type, title, text, side, children }: Verific
         </div>
       </header>
       <main className={styles.main}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.muted}>{text}</p>
-        </div>
+        <PageTitle title={title} text={text} />
         <div className={styles.columns}>
           <div className={styles.stack}>{children}</div>
           <div className={styles.stack}>{side}</div>

@@ -96,8 +96,8 @@ test.each([
   ['on two days are told each with its own', ['2030-11-24', '2030-11-26'], ['Checked on Sun 24 Nov 2030', 'Checked on Tue 26 Nov 2030']],
 ])('things that were checked %s', async (_which, [one = '', other = ''], told) => {
   const evidence = [
-    { kind: 'register_active', text: 'Active in the company register', checkedOn: one },
-    { kind: 'name_matches', text: 'The name is the registered one', checkedOn: other },
+    { kind: 'register_active', text: 'Active at Companies House', checkedOn: one },
+    { kind: 'name_matches', text: 'Name matches the register', checkedOn: other },
   ] as const
   open('owner', { ...copper, evidence: [...evidence], registrationNumber: null })
   const card = within(await screen.findByRole('region', { name: 'What we checked' }))

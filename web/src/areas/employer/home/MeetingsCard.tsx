@@ -10,6 +10,7 @@ import { clockTime, dayDate, daysUntil, nearDate } from '#web/shared/words/dates
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
+import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
@@ -34,6 +35,7 @@ export function MeetingsCard() {
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row._id} className={styles.person}>
+            <MonogramTile name={row.applicantName} size="small" round />
             <span className={styles.words}>
               <Link className={styles.name} to={to(paths.applicant, { jobId: row.jobId, applicationId: row.applicationId })}>
                 {row.applicantName}

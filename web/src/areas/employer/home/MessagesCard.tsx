@@ -16,7 +16,7 @@ import styles from './Home.module.css'
 
 const sinceOf = (at: string, now: Date): string => {
   const days = daysUntil(at, now)
-  return days === 0 ? words.wroteToday(clockTime(at)) : days === -1 ? words.wroteYesterday(clockTime(at)) : words.wroteOn(dayDate(at))
+  return days === 0 ? words.wroteToday(clockTime(at)) : days === -1 ? words.wroteYesterday : words.wroteOn(dayDate(at))
 }
 
 /** Who wrote and has no word back, the longest wait first; nothing where there is no one. */

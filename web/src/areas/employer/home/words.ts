@@ -53,7 +53,7 @@ export const words = {
   messagesToReplyTo: 'Messages to reply to',
   said: (text: string) => `“${text}”`,
   wroteToday: (time: string) => `since ${time} today`,
-  wroteYesterday: (time: string) => `since ${time} yesterday`,
+  wroteYesterday: 'since yesterday',
   wroteOn: (day: string) => `since ${day}`,
   reply: 'Reply',
   replyToName: (name: string) => `Reply to ${name}`,

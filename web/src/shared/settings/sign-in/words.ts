@@ -18,7 +18,7 @@ export const words = {
 
   // PasswordRow
   password: 'Password',
-  changingSignsOutEverywhere: 'Changing it signs you out everywhere else',
+  changingSignsOutEverywhere: 'Changing it signs you out everywhere else.',
   changePassword: 'Change password',
 
   // PasswordSheet

@@ -1,29 +1,25 @@
-import type { Employer } from '@evenshift/contract/model/company/employer'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SignInType } from '#web/shared/session/sign-in-type'
 import { ownEmailQuery } from '#web/shared/settings/own-email'
-import { clockTime, dayDate } from '#web/shared/words/dates'
 import { EvidenceRow } from '#web/ui/job/EvidenceRow'
 import { words } from '#web/areas/auth/verification/check/words'
 
 interface CheckRowsProps {
   readonly type: SignInType
-  readonly check: Employer['check']
   /** How the person who looks goes about it. */
   readonly text: string
   readonly children?: ReactNode
 }
 
 /** The email that was confirmed, what else was checked, and the person who looks last. */
-export function CheckRows({ type, check, text, children }: CheckRowsProps) {
+export function CheckRows({ type, text, children }: CheckRowsProps) {
   const { data: own } = useQuery(ownEmailQuery(type))
-  const by = check ? words.by(dayDate(check.dueAt), clockTime(check.dueAt)) : ''
   return (
     <ul>
       {own && <EvidenceRow state="met" requirement={words.yourEmailIsConfirmed} proof={own.email} />}
       {children}
-      <EvidenceRow state="waiting" requirement={words.someoneOurTeamTakes} proof={by + text} />
+      <EvidenceRow state="waiting" requirement={words.someoneOurTeamTakes} proof={text} />
     </ul>
   )
 }

@@ -44,7 +44,7 @@ function Checked({ company, role }: { readonly company: Employer; readonly role:
       <Card label={words.whatWeCheck}>
         <h2>{words.whatWeCheck}</h2>
         {company.statusReason && <Note>{company.statusReason}</Note>}
-        <CheckRows type="employer" check={company.check} text={words.mayRing(company.phone)}>
+        <CheckRows type="employer" text={words.mayRing(company.phone)}>
           {company.evidence.map(({ kind, text, checkedOn }) => (
             <EvidenceRow key={kind} state="met" requirement={text} proof={words.checkedOn(longDate(checkedOn))} />
           ))}

@@ -24,7 +24,7 @@ export function CheckedProfile() {
           <Card label={words.whatWeCheck}>
             <h2>{words.whatWeCheck}</h2>
             {profile.statusReason && <Note>{profile.statusReason}</Note>}
-            <CheckRows type="jobseeker" check={profile.check} text={words.untilThenEmployersCant} />
+            <CheckRows type="jobseeker" text={words.untilThenEmployersCant} />
             <CardText>{words.pageUpdatesOwnWell}</CardText>
           </Card>
           <Card label={words.yourDetails}>

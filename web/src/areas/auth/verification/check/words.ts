@@ -1,7 +1,6 @@
 /** What is said in areas/auth/verification/check. */
 export const words = {
   // CheckRows
-  by: (day: string, time: string) => `By ${day}, ${time}. `,
   yourEmailIsConfirmed: 'Your email is confirmed',
   someoneOurTeamTakes: 'Someone on our team takes a look',
 

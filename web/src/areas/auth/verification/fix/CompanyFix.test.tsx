@@ -33,7 +33,7 @@ test('the field that a colleague’s reason names stands under it, the rest is a
     evidence: [],
   })
   show(<CompanyFix company={company} />)
-  const rest = screen.getByText('Everything else you sent').closest('details')
+  const rest = screen.getByText('What you sent').closest('details')
   expect(rest?.open).toBe(false)
   expect(rest?.contains(screen.getByLabelText('Address'))).toBe(false)
   expect(screen.getByText('Everything else is fine').closest('li')?.textContent).toContain('Your email is confirmed')
@@ -49,14 +49,14 @@ test('what our checks couldn’t confirm comes first, each with its field; the r
     website: null,
     phone: '',
     evidence: [
-      { kind: 'register_active', text: 'Active in the company register', checkedOn: '2030-11-24' },
+      { kind: 'register_active', text: 'Active at Companies House', checkedOn: '2030-11-24' },
       { kind: 'number_is_theirs', text: 'Only account with this company number', checkedOn: '2030-11-24' },
     ],
   })
   const user = show(<CompanyFix company={company} />)
   within(screen.getByRole('region', { name: 'This isn’t the name on the register' })).getByLabelText('Company name', { selector: 'input' })
   within(screen.getByRole('region', { name: 'Add the website that your email belongs to' })).getByRole('textbox', { name: /^Website/ })
-  const rest = screen.getByText('Everything else you sent').closest('details')
+  const rest = screen.getByText('What you sent').closest('details')
   expect(rest?.open).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Fix and send again' }))
   await waitFor(() => expect(rest?.open).toBe(true))

@@ -67,7 +67,7 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
       {isRejected && <WhatIsFine evidence={company.evidence} />}
       {/* Who is still being checked may change anything; a fault in there opens it. */}
       <Fold
-        title={<b>{words.whatElseYouSent}</b>}
+        title={<b>{words.whatYouSent}</b>}
         isOpen={!isRejected || !(register || doubts.website || named) || Object.keys(form.errors).length > 0}
       >
         <div className={styles.form}>

@@ -2,7 +2,7 @@
 export const words = {
   // CompanyFix
   yourCompany: 'your company',
-  whatElseYouSent: 'Everything else you sent',
+  whatYouSent: 'What you sent',
 
   // WhatIsFine
   everythingElseIsFine: 'Everything else is fine',

@@ -142,7 +142,7 @@ describe('the times', () => {
 
   test('say whether they fit and nothing of why not, and the free ground is drawn only where it is shared', async () => {
     const { user } = open({}, false)
-    screen.getByText('Pick up to five. Amira hasn’t shared their free hours, so you’ll only see if a time fits.')
+    screen.getByText('Choose up to 5 times. Amira hasn’t shared their free hours, so you’ll only see if a time fits.')
     await pick(user, tomorrow, '16:00')
     await screen.findByText('Doesn’t suit them')
     expect(screen.queryByText('Amira’s free')).toBeNull()
@@ -157,7 +157,7 @@ describe('the times', () => {
     await waitFor(() => expect(picked?.textContent).toContain('Not known'))
     expect(picked?.dataset).toMatchObject({ unknown: 'true' })
     expect(picked?.dataset).not.toHaveProperty('clash')
-    screen.getByText('Pick up to five. Amira hasn’t said when they’re free.')
+    screen.getByText('Choose up to 5 times. Amira hasn’t said when they’re free.')
     await expectAccessible(document.body)
   })
 

@@ -15,9 +15,10 @@ export const words = {
   meet: (name: string) => `Meet ${name}`,
   agreedUntilSent: (moment: string) => `Agreed: ${moment}. It ends when you send other times.`,
   whenCouldItBe: 'When could it be?',
-  pickUpFiveChooses: (first: string) => `Pick up to five. ${first} chooses one.`,
-  pickUpFiveUnshared: (first: string) => `Pick up to five. ${first} hasn’t shared their free hours, so you’ll only see if a time fits.`,
-  pickUpFiveUnsaid: (first: string) => `Pick up to five. ${first} hasn’t said when they’re free.`,
+  pickUpFiveChooses: (first: string) => `Choose up to 5 times. ${first} chooses one.`,
+  pickUpFiveUnshared: (first: string) =>
+    `Choose up to 5 times. ${first} hasn’t shared their free hours, so you’ll only see if a time fits.`,
+  pickUpFiveUnsaid: (first: string) => `Choose up to 5 times. ${first} hasn’t said when they’re free.`,
   yourTimes: 'Your times',
   details: 'Details',
   sFree: (first: string) => `${first}’s free`,

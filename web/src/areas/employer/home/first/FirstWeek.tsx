@@ -28,7 +28,7 @@ export function FirstWeek({ status, replyDays }: FirstWeekProps) {
           status === null ? { text: words.youPostAJob, at: 'today', state: 'next' } : { text: words.youPostAJob, state: 'done' },
           status === 'live'
             ? { text: words.checkFirstOne, state: 'done' }
-            : { text: words.checkFirstOne, at: words.inOneWorkingDay, state: 'next' },
+            : { text: words.checkFirstOne, at: words.withinOneWorkingDay, state: 'next' },
           { text: words.peopleWhoFreeApply, state: 'next' },
           { text: words.youReplyToEveryone, at: words.within(replyDays), state: 'next' },
         ]}

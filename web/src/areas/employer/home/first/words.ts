@@ -51,10 +51,10 @@ export const words = {
   howFirstWeekGoes: 'How your first week goes',
   youPostAJob: 'You post a job',
   checkFirstOne: 'We check your first one',
-  inOneWorkingDay: 'in one working day',
+  withinOneWorkingDay: 'within one working day',
   peopleWhoFreeApply: 'People who are free apply',
   youReplyToEveryone: 'You reply to everyone',
-  within: (days: number | null) => (days === null ? 'in the days you promise' : `within ${counted(days, 'day')}`),
+  within: (days: number | null) => (days === null ? 'by the date you promise' : `within ${counted(days, 'day')}`),
 
   // WhatPeopleSee
   whatPeopleSee: 'What people see',

@@ -87,7 +87,7 @@ function Row({ row: { plan, name, isOwn, price, more, figures, button, note }, b
         {plan.templates && <small className={styles.brings}>{words.templatesFigures}</small>}
       </th>
       <td data-label={words.liveJobs}>{figures.liveJobs}</td>
-      <td data-label={words.invitations}>{figures.interviewInvitations}</td>
+      <td data-label={words.invitationsAMonth}>{figures.interviewInvitations}</td>
       <td data-label={words.seats}>{figures.seats}</td>
       <td data-label={words.questions}>{figures.questions}</td>
       <td className={styles.price}>

@@ -83,8 +83,18 @@ describe('what can be done about each plan', () => {
 
 it('each price is told without VAT and with it, by the month or the year', () => {
   const prices = (interval: 'month' | 'year') => rowsOf(paying, interval).map(({ price, more }) => [price, more].filter(Boolean).join(', '))
-  expect(prices('month')).toEqual(['Free', '£39, £46.80 with VAT', '£99, £118.80 with VAT', '£19 once, £22.80 with VAT, 30 days'])
-  expect(prices('year')).toEqual(['Free', '£390, £468 with VAT', '£990, £1,188 with VAT', '£19 once, £22.80 with VAT, 30 days'])
+  expect(prices('month')).toEqual([
+    'Free',
+    '£39 a month, £46.80 with VAT',
+    '£99 a month, £118.80 with VAT',
+    '£19 once, £22.80 with VAT, 30 days',
+  ])
+  expect(prices('year')).toEqual([
+    'Free',
+    '£390 a year, £468 with VAT',
+    '£990 a year, £1,188 with VAT',
+    '£19 once, £22.80 with VAT, 30 days',
+  ])
 })
 
 it('what comes on top of a plan says so, and what has no limit too', () => {

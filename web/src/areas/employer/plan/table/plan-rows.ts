@@ -2,6 +2,7 @@ import type { Membership, Plan } from '@evenshift/contract/model/company/subscri
 import type { BillingInterval } from '@evenshift/contract/states/company/subscription'
 import { priceOf, withVat } from '@evenshift/contract/states/company/price'
 import { packageWords } from '@evenshift/contract/states/company/package-words'
+import { perWords } from '#web/areas/employer/plan/plan-words'
 import { isLarger, isPaying, netOf, offeredPlans, planAt } from '#web/areas/employer/plan/plans'
 import { dayDateNear } from '#web/shared/words/dates'
 import { words } from '#web/areas/employer/plan/table/words'
@@ -33,7 +34,7 @@ function priceWords(plan: Plan, interval: BillingInterval): Pick<PlanRow, 'price
   const gross = words.withVat(priceOf(withVat(net)))
   return plan.isAddition
     ? { price: words.once(priceOf(net)), more: plan.days === null ? gross : words.days(gross, plan.days) }
-    : { price: priceOf(net), more: gross }
+    : { price: words.per(priceOf(net), perWords[interval]), more: gross }
 }
 
 /** The one button of a row; null where nothing of it can be had now. An end or a move that waits is taken back before the next. */

@@ -37,13 +37,13 @@ export const words = {
   choose: 'Choose',
   yours: 'Yours',
   templatesFigures: 'With templates and hiring figures',
-  invitations: 'Invitations',
   questions: 'Questions',
 
   // plan-rows
   free: 'Free',
   noLimit: 'No limit',
   withVat: (priceOf: string) => `${priceOf} with VAT`,
+  per: (net: string, interval: string) => `${net} ${interval}`,
   once: (net: string) => `${net} once`,
   days: (gross: string, days: number) => `${gross}, ${days} days`,
   buyOneJob: 'Buy one job',

@@ -16,7 +16,17 @@ import { PausedNote } from '#web/areas/employer/posts/one/PausedNote'
 import { PostEdits } from '#web/areas/employer/posts/one/PostEdits'
 import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'
-import { closedWhy, countOf, endLine, isOver, jobLine, startingIn, statusChip } from '#web/areas/employer/posts/job-words'
+import {
+  applicantsWords,
+  closedWhy,
+  countOf,
+  endLine,
+  isOver,
+  jobLine,
+  placesLine,
+  startingIn,
+  statusChip,
+} from '#web/areas/employer/posts/job-words'
 import { postTabs } from '#web/areas/employer/posts/post-tabs'
 import { termRows, termsLine } from '#web/areas/employer/posts/one/term-rows'
 import { PostPreview } from '#web/areas/employer/posts/write/preview/PostPreview'
@@ -39,6 +49,8 @@ import styles from './PostDetails.module.css'
 export function PostDetails({ job }: { readonly job: EmployerJob }) {
   const now = useNow()
   const ends = endLine(job, now)
+  // Asked for below, with its day.
+  const isToConfirm = confirmBy(job, now) !== null
   useScreen(job.title, postTabs[isOver(job) ? 'closed' : 'ongoing'], words.jobs)
   const mayChange = job.status === 'live' || job.status === 'paused'
   const change =
@@ -63,7 +75,12 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
         text={
           <span className={styles.actions}>
             <Chip kind={statusChip[job.status]}>{(job.status === 'closed' && ends) || jobWords[job.status]}</Chip>
-            <span>{dotted([job.status === 'closed' && closedWhy(job), jobLine(job, now)])}</span>
+            <span>
+              {dotted([
+                job.status === 'closed' && closedWhy(job),
+                isToConfirm ? dotted([applicantsWords(applied), placesLine(job)]) : jobLine(job, now),
+              ])}
+            </span>
           </span>
         }
         action={
@@ -76,11 +93,7 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
               </ManagersOnly>
             )}
             {applied > 0 && (
-              <Button
-                variant={confirmBy(job, now) === null ? 'filled' : 'default'}
-                component={Link}
-                to={to(paths.jobApplicants, { jobId: job._id })}
-              >
+              <Button variant={isToConfirm ? 'default' : 'filled'} component={Link} to={to(paths.jobApplicants, { jobId: job._id })}>
                 {words.applicants}
               </Button>
             )}

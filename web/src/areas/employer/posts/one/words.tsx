@@ -76,7 +76,7 @@ export const words = {
   fillTheWeek: 'Fill the week',
   viewTheWeek: 'View the week',
   seats: ({ accepted, needed, offered }: CoverShift, askedFor: number, left: readonly { readonly times: string; readonly by: string }[]) =>
-    [
+    dotted([
       [
         accepted > 0 ? `${accepted} of ${needed} filled` : needed > 1 ? `None of ${needed} filled` : 'Not filled',
         ...left.map(({ times, by }) => `${times} open (${by})`),
@@ -84,10 +84,8 @@ export const words = {
       ]
         .filter(Boolean)
         .join(', '),
-      accepted + offered < needed && (askedFor === 0 ? 'No one who can work it has applied yet' : `${askedFor} asked for it`),
-    ]
-      .filter(Boolean)
-      .join('. '),
+      accepted + offered < needed && (askedFor === 0 ? 'no one who can work it has applied yet' : `${askedFor} asked for it`),
+    ]),
 
   // PostEdits
   whatChanged: 'What changed',

@@ -10,7 +10,7 @@ export const words = {
 
   // PasskeyRows
   passkey: 'Passkey',
-  signFingerFacePin: 'Sign in with your finger, face or PIN',
+  signFingerFacePin: 'Sign in with your finger, face or PIN.',
   browserDoesntHavePasskeys: 'This browser doesn’t have passkeys.',
   addAnotherPasskey: 'Add another passkey',
   addAnother: 'Add another',
