@@ -37,7 +37,7 @@ function card(job: ShownCard, { asked = '' }: ListMore): string {
   const cells = weekDays.map(({ id, letter }) => `<i${job.days.includes(id) ? ' class="on"' : ''}>${letter}</i>`)
   const shifts = job.shifts.map((one) => `<span>${safe(one)}</span>`)
   const head = `<div class="who">${tile(job)}<div><h3><a href="${safe(job.path + asked)}">${safe(job.title)}</a></h3><p class="small">${safe(`${job.company} · ${job.place}`)}</p></div></div>`
-  const pay = `<p class="money"><b>${safe(job.pay.figure)}</b> <span class="small">${safe(job.pay.unit)} · <span>${safe(job.pay.hours)}</span></span></p>`
+  const pay = `<p class="money"><span><b>${safe(job.pay.figure)}</b> <span class="small">${safe(job.pay.unit)}</span></span> <span class="small">${safe(job.pay.hours)}</span></p>`
   return `<li class="card">${head}${pay}<div class="cells" aria-hidden="true">${cells.join('')}</div><p class="when">${shifts.join(', ')}</p><p class="foot"><span>${safe(job.reply)}</span><span${job.isSoon ? ' class="soon"' : ''}>${safe(job.closes)}</span></p></li>`
 }
 
@@ -45,9 +45,13 @@ function card(job: ShownCard, { asked = '' }: ListMore): string {
 export const cardList = (cards: readonly ShownCard[], more: ListMore = {}): string =>
   `<ul class="jobs">${cards.map((one) => card(one, more)).join('')}</ul>`
 
+/** A dot between the two parts of such a line, and none where the second stands on a line of its own: there it lies beyond the edge. */
+export const dotted = (line: string): string =>
+  `${line}{display:flex;flex-wrap:wrap;align-items:baseline;overflow:hidden}${line}>:first-child{margin-right:.8em}${line}>:last-child{margin-left:-.8em;padding-left:.8em}${line}>:last-child:before{content:"·";display:inline-block;width:.8em;margin-left:-.8em;text-align:center}`
+
 export const cardStyle = `
 .jobs{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:14px}.jobs .card{position:relative;gap:10px;grid-template-rows:repeat(4,auto) 1fr}.jobs .who{gap:12px;align-items:flex-start}.jobs .who>div{min-width:0}.jobs .tile{width:44px;height:44px;border-radius:12px;font-size:19px}
 .jobs h3{font-size:1.0625rem;line-height:1.3}.jobs h3 a{color:var(--ink);text-decoration:none}.jobs h3 a:after{content:"";position:absolute;inset:0;border-radius:18px}.jobs h3 a:focus-visible{outline:0}.jobs h3 a:focus-visible:after{outline:3px solid var(--brand);outline-offset:2px}@media(hover:hover){.jobs .card:hover h3 a{text-decoration:underline}}
-.money b{font:700 1.375rem/1.1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em}.cells{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:4px}.cells i{display:grid;place-items:center;min-height:30px;border-radius:9px;background:var(--quiet);color:var(--muted);font:400 .8125rem Figtree,system-ui,sans-serif}.cells .on{background:var(--sun);color:var(--on-sun);font-weight:700}
-.when{font-size:.875rem;font-weight:600}.when span,.money .small span{display:inline-block}.foot{align-self:end;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;font-size:.875rem;color:var(--muted)}.soon{color:var(--ink);font-weight:600}
+.money b{font:700 1.375rem/1.1 Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em}${dotted('.money')}.cells{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:4px}.cells i{display:grid;place-items:center;min-height:30px;border-radius:9px;background:var(--quiet);color:var(--muted);font:400 .8125rem Figtree,system-ui,sans-serif}.cells .on{background:var(--sun);color:var(--on-sun);font-weight:700}
+.when{font-size:.875rem;font-weight:600}.when span{display:inline-block}.foot{align-self:end;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;font-size:.875rem;color:var(--muted)}.soon{color:var(--ink);font-weight:600}
 @supports(grid-template-rows:subgrid){.jobs .card{grid-row:span 5;grid-template-rows:subgrid}}`

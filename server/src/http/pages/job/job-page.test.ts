@@ -189,6 +189,7 @@ it('says the span of a week where people choose among shifts', async () => {
   expect(raw).not.toContain('from £')
   // One form of times within the drawn week.
   expect(body).toContain('<span>08:00</span><span>12:00</span>')
+  expect(body).toContain('<div class="week exact"')
 })
 
 it('lists shifts that share a time or are agreed later, since they can’t be drawn', async () => {

@@ -26,7 +26,7 @@ const rows = (facts: readonly Row[]): string =>
 
 function mainColumn(job: ShownJob, week: string): string {
   const { pay, appPath } = job
-  const head = `<div class="head"><div class="who">${tile(job)}<div><h1>${safe(job.title)}</h1><p class="muted">${safe(`${job.company} · ${job.place}`)}</p></div></div>${list(job.marks.map(safe), 'marks')}${job.note === '' ? '' : `<p>${safe(job.note)}</p>`}<p class="short"><span class="figure">${safe(pay.figure)}</span> <span class="muted">${safe(`${pay.unit} · ${pay.week}`)}</span></p></div>`
+  const head = `<div class="head"><div class="who">${tile(job)}<div><h1>${safe(job.title)}</h1><p class="muted">${safe(`${job.company} · ${job.place}`)}</p></div></div>${list(job.marks.map(safe), 'marks')}${job.note === '' ? '' : `<p>${safe(job.note)}</p>`}<p class="short"><span><span class="figure">${safe(pay.figure)}</span> <span class="muted">${safe(pay.unit)}</span></span> <span class="muted">${safe(pay.week)}</span></p></div>`
   const note = job.week.note === '' ? '' : `<p class="small">${safe(job.week.note)}</p>`
   const shifts = `<section class="card week-card"><div><h2>${safe(job.week.title)}</h2>${note}</div>${week}${weekCheck(appPath, 'what clashes')}</section>`
   const tasks = job.tasks.length === 0 ? '' : `<h3>What you’ll do</h3>${list(job.tasks.map(safe))}`

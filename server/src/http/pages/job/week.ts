@@ -21,19 +21,17 @@ const overlap = (shifts: readonly ShownShift[]): boolean =>
     return shifts.slice(place + 1).some((other) => other.day === one.day && rowsOf(other)[0] < to && from < rowsOf(other)[1])
   })
 
-/** "16" and "20", with their minutes all where any has some. */
-function timesOf(shifts: readonly ShownShift[]): (time: string) => string {
-  const isWhole = shifts.every(({ start, end }) => start.endsWith(':00') && end.endsWith(':00'))
-  return (time) => (isWhole ? time.slice(0, 2) : time)
-}
+/** "16" and "20"; where any has minutes all are written with theirs, and smaller where columns are narrow. */
+const areWhole = (shifts: readonly ShownShift[]): boolean => shifts.every(({ start, end }) => start.endsWith(':00') && end.endsWith(':00'))
 
 export const weekStyle = `
 .week{display:grid;grid-template-columns:26px repeat(7,minmax(0,1fr));gap:0 4px;font-size:.875rem;text-align:center}
 .week b{font-weight:400;font-size:min(.875rem,4.4vw);color:var(--muted);padding-bottom:6px}.week .on{font-weight:700;color:var(--ink)}
 .week .col{grid-row:2/-1;border-radius:10px;background:var(--quiet)}.week small{grid-column:1;font-size:min(.8125rem,4.1vw);line-height:1;color:var(--muted);text-align:left}
 .week i{z-index:1;display:grid;place-content:center;gap:2px;border-radius:8px;background:var(--sun);color:var(--on-sun);font:600 min(.8125rem,3.62vw)/1.1 Figtree,system-ui,sans-serif}
-@media(max-width:359px){.week i{font-size:min(.6875rem,3.62vw);letter-spacing:-.03em}}
-@media(min-width:760px){.week i span{display:inline}.week i{grid-auto-flow:column}.week i span+span:before{content:"–"}}`
+@media(max-width:479px),(min-width:760px) and (max-width:899px){.exact i{font-size:min(.6875rem,3.1vw);letter-spacing:-.03em}}
+@media(max-width:359px){.week{grid-template-columns:22px repeat(7,minmax(0,1fr));gap:0 3px}}
+@media(min-width:1200px){.week i span{display:inline}.week i{grid-auto-flow:column}.week i span+span:before{content:"–"}}`
 
 /** HTML, and the style of this week alone: where each shift lies. Shifts that share a time are a list. */
 export function drawnWeek(shifts: readonly ShownShift[]): { readonly html: string; readonly style: string } {
@@ -47,7 +45,8 @@ export function drawnWeek(shifts: readonly ShownShift[]): { readonly html: strin
     const isOn = shifts.some((shift) => shift.day === day)
     return `<b class="d${column}${isOn ? ' on' : ''}">${dayName(day).slice(0, 3)}</b><span class="col d${column}"></span>`
   })
-  const write = timesOf(shifts)
+  const isWhole = areWhole(shifts)
+  const write = (time: string): string => (isWhole ? time.slice(0, 2) : time)
   const blocks = shifts.map(
     ({ day, start, end }, place) =>
       `<i class="d${daysFromMonday.indexOf(day)} s${place}"><span>${safe(write(start))}</span><span>${safe(write(end))}</span></i>`,
@@ -61,7 +60,7 @@ export function drawnWeek(shifts: readonly ShownShift[]): { readonly html: strin
   ].join('')
   const told = shifts.map(({ text }) => text).join(', ')
   return {
-    html: `<div class="week" role="img" aria-label="${safe(told)}">${heads.join('')}${axis.join('')}${blocks.join('')}</div>`,
+    html: `<div class="week${isWhole ? '' : ' exact'}" role="img" aria-label="${safe(told)}">${heads.join('')}${axis.join('')}${blocks.join('')}</div>`,
     style,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WeekShift } from '#server/http/pages/landing/shown'
-import { shiftsBesideClasses } from '#server/http/pages/landing/week'
+import { shiftsBesideClasses, shortWord } from '#server/http/pages/landing/week'
 
 const shift = (day: number, start: string, end: string): WeekShift => ({ day, start, end, title: 'Barista', pay: '£12.90' })
 
@@ -20,9 +20,23 @@ it('takes shifts that lie in the drawn hours and meet neither a class nor each o
 
 it.each([
   ['Nursery assistant', true],
-  ['Shelf-filler', true],
+  ['Weekend barista', true],
   ['Banqueting staff', false],
   ['Warehouse assistant', false],
 ])('draws no word that a phone would break: %s', (title, isDrawn) => {
   expect(shiftsBesideClasses([{ ...shift(7, '09:00', '11:00'), title }])).toHaveLength(isDrawn ? 1 : 0)
+})
+
+it.each([
+  ['Kitchen porter', 'Porter'],
+  ['Barista', 'Barista'],
+  ['Shelf-filler', 'Filler'],
+  ['Evening library assistant', 'Library'],
+  ['Bar staff', 'Bar'],
+  ['Assistant', 'Assistant'],
+  ['Companion for older people', 'Companion'],
+  ['Tea & cake 7', 'Cake'],
+  ['24/7', '24/7'],
+])('says in one word what a job is: %s', (title, word) => {
+  expect(shortWord(title)).toBe(word)
 })

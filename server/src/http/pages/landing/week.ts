@@ -11,7 +11,7 @@ const ROWS_AN_HOUR = 2
 /** A shorter block has no room for its words. */
 const ROWS_LEAST = 4
 /** On a phone a longer word has to be broken; m and w are as wide as two letters. */
-const LETTERS_MOST = 9
+const LETTERS_MOST = 8
 /** More a day leave no free time to see. */
 const DAY_MOST = 2
 
@@ -39,12 +39,22 @@ function hasRoom(shift: Times): boolean {
   return from >= 0 && to <= (LAST_HOUR - FIRST_HOUR) * ROWS_AN_HOUR && to - from >= ROWS_LEAST
 }
 
-const isShort = (title: string): boolean => title.split(/[\s-]+/).every((word) => word.replaceAll(/[mw]/gi, '$&$&').length <= LETTERS_MOST)
+/** Words that name no work; the one before them does. */
+const GENERAL = /^(?:assistant|attendant|member|staff|worker)$/i
+/** What a job is in one word: "Porter" of a kitchen porter, "Library" of a library assistant. */
+export function shortWord(title: string): string {
+  const [work = title] = title.split(/ (?:at|for|in|to|with) /i, 1)
+  const words = work.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
+  const last = words.pop() ?? title
+  const word = GENERAL.test(last) ? (words.pop() ?? last) : last
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+const isShort = (word: string): boolean => word.replaceAll(/[mw]/gi, '$&$&').length <= LETTERS_MOST
 
 /** Those of these shifts, the first ones first, that have room in the drawn hours beside classes and each other, with their words. */
 export function shiftsBesideClasses(shifts: readonly WeekShift[]): WeekShift[] {
   const placed: WeekShift[] = []
-  for (const shift of shifts.filter(({ title }) => isShort(title))) {
+  for (const shift of shifts.filter(({ title }) => isShort(shortWord(title)))) {
     const ofDay = placed.filter(({ day }) => day === shift.day)
     if (ofDay.length < DAY_MOST && hasRoom(shift) && ![...classes, ...ofDay].some((other) => meet(shift, other))) placed.push(shift)
   }
@@ -61,7 +71,7 @@ export function landingWeek(shifts: readonly WeekShift[]): { readonly html: stri
     ...classes.map((one) => ({ ...one, html: '<b>Class</b>', kind: 'class' })),
     ...placed.map((one) => ({
       ...one,
-      html: `<b>${safe(one.title)}</b>${one.pay === '' ? '' : `<span>${safe(one.pay)}</span>`}`,
+      html: `<b>${safe(shortWord(one.title))}</b>${one.pay === '' ? '' : `<span>${safe(one.pay)}</span>`}`,
       kind: 'job',
     })),
   ]
@@ -90,7 +100,7 @@ export function landingWeek(shifts: readonly WeekShift[]): { readonly html: stri
 export const landingWeekStyle = `
 .hero-week{display:grid;gap:8px}.hero-week p{color:var(--on-hero)}.days-of{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:2px}.day{display:block;margin-bottom:8px;text-align:center;font:600 min(.875rem,4vw)/1 Figtree,system-ui,sans-serif}
 .hours{display:grid;grid-template:repeat(${(LAST_HOUR - FIRST_HOUR) * ROWS_AN_HOUR},minmax(0,1fr))/minmax(0,1fr);height:clamp(288px,33vw,430px);border-radius:12px;background:rgb(255 255 255/.09);overflow:hidden}
-.hours i{display:flex;flex-direction:column;align-items:center;justify-content:center;min-height:0;padding-inline:1px;border-radius:9px;overflow:hidden;text-align:center;font:400 min(.8125rem,2.6vw)/1.15 Figtree,system-ui,sans-serif;letter-spacing:-.015em}.hours b{font-weight:600;max-width:100%;max-height:4.6em;overflow:hidden;hyphens:auto;overflow-wrap:anywhere}.hours .class{margin-inline:3px;background:var(--class);color:var(--on-hero)}.hours .job{background:#ffc24b;color:#3b2700}
+.hours i{display:flex;flex-direction:column;align-items:center;justify-content:center;min-height:0;padding-inline:1px;border-radius:9px;overflow:hidden;text-align:center;font:400 min(.8125rem,3.1vw)/1.2 Figtree,system-ui,sans-serif;letter-spacing:-.015em}.hours b{font-weight:600}.hours .class{margin-inline:3px;background:var(--class);color:var(--on-hero)}.hours .job{background:#ffc24b;color:#3b2700}
 @media(max-width:19.9em){.hero-week{display:none}}
 @media(min-width:47.5em){.days-of{gap:6px}.hours i{padding-inline:4px;letter-spacing:0}}
 @media(forced-colors:active){.hours i{border:1px solid CanvasText}.hours .job{border:2px solid Highlight}}`

@@ -38,7 +38,7 @@ it('finds live jobs near a place for somebody without an account, as cards that 
   for (const text of [
     '<h2>1 job near LS6</h2>',
     'Copper &#38; Bean · LS6',
-    '<b>£13.50</b> <span class="small">an hour · <span>8 hours a week</span></span>',
+    '<b>£13.50</b> <span class="small">an hour</span></span> <span class="small">8 hours a week</span></p>',
     '<i class="on">S</i><i class="on">S</i>',
     '<span>Sat 09:00–13:00</span>, <span>Sun 10:00–14:00</span>',
     'Reply within 7 days',
