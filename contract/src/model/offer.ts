@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SHIFTS_MOST } from '#contract/constants'
 import { date, id, instant, listOf, pay, text } from '#contract/model/basics'
-import { offerShift, weekFit } from '#contract/model/week'
+import { day, offerShift, weekFit } from '#contract/model/week'
 import { payBandAges, salaryUnits } from '#contract/states/job/job-terms'
 
 export const payBand = z.strictObject({ from: z.literal(payBandAges), salary: pay })
@@ -39,7 +39,9 @@ export const hoursLedger = z.object({
   limit: z.number().nullable(),
   entries: z.array(z.object({ label: z.string(), hoursPerWeek: z.number() })),
   total: z.number(),
-  /** "That makes exactly 20 in term, your limit." */
+  /** The day of other work that the shifts lie over: the hours are then no sum that anybody works. */
+  clashDay: day.nullable(),
+  /** "That makes exactly 20 in term, your limit.", "You can’t work both on Saturday." */
   text: z.string(),
 })
 /** The offer as the seeker weighs it. */

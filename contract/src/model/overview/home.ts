@@ -93,7 +93,7 @@ export const home = z.object({
   messages: z.array(z.object({ ...ofApplication, at: instant })),
   /** The own week. */
   availability,
-  /** Work that was accepted here and has not ended, the first to start first; hours are those of all work, found here or not. */
+  /** Work that was accepted here and has not ended, the first to start first; hours are those of this week, of all work, found here or not. */
   work: z.object({
     /** `startDate` is that of the first shift. */
     jobs: z.array(z.object({ applicationId: id, employerName: z.string(), startDate: date, weeklyPay })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CLASSES_MOST } from '#contract/constants'
-import { hhmm, id, line, listOf } from '#contract/model/basics'
+import { date, hhmm, id, line, listOf } from '#contract/model/basics'
 import { day, dayKey, slot } from '#contract/model/week'
 
 const times = { id: day, value: z.boolean(), slots: listOf(slot, 12, 'Times of a day') }
@@ -32,7 +32,7 @@ export const availability = z.object({
   /** The seeker's alone: no employer ever sees it. */
   busy: z.array(z.object({ ...busy, _id: id })),
   /** The shifts of work that was accepted here, until its last day: nobody is free then, whatever they say above. The seeker's alone. */
-  work: z.array(z.object({ day, start: hhmm, end: hhmm, label: z.string() })),
+  work: z.array(z.object({ day, start: hhmm, end: hhmm, label: z.string(), startDate: date, endDate: date.nullable() })),
 })
 export type AvailabilityInput = z.infer<typeof availabilityInput>
 export type Availability = z.infer<typeof availability>

@@ -38,7 +38,7 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
     await expect(row('Barista coffee')).toContainText(line)
     await expect(row('Barista coffee').getByText('Proof in profile', { exact: true })).toBeVisible()
     await expect(row('Patience').getByText('No proof yet', { exact: true })).toBeVisible()
-    for (const name of ['Shifts', 'Skills', 'Interests']) await expect(asked.getByText(name, { exact: true })).toBeVisible()
+    for (const name of ['Shifts', 'Skills', 'Your interests']) await expect(asked.getByText(name, { exact: true })).toBeVisible()
     await expectAccessible(page, 'what they ask for')
     await asked.getByRole('link', { name: 'Latte art: can you do this? Add it' }).click()
     await expect(page).toHaveURL('/profile/profile#skills')

@@ -115,6 +115,7 @@ it('says of work that was accepted the day of its first shift, not the first day
   await market.t.seeker('answerOffer', { body: { applicationId: application._id, version, action: 'accept' } }, seeker.token)
   const home = await market.t.seeker('home', { query: {} }, seeker.token)
   expect(home.body.work.jobs.map(({ startDate }) => startDate)).toEqual(['2027-01-09'])
+  expect(home.body.work.hours, 'it takes nothing of this week').toBe(0)
   await market.t.close()
 })
 

@@ -1,5 +1,5 @@
 import { HOME_JOBS, HOME_VIEWS } from '@evenshift/contract/constants'
-import { plusDays } from '@evenshift/contract/days'
+import { firstOn, plusDays } from '@evenshift/contract/days'
 import type { Home } from '@evenshift/contract/model/overview/home'
 import type { seekerHome } from '@evenshift/contract/seeker/home'
 import {
@@ -8,9 +8,9 @@ import {
   applicationCounts,
   appliedJobIds,
   expiringOffers,
+  datedShifts,
   firstDayOf,
   heldClashDay,
-  heldShifts,
   interviewsToDo,
   iso,
   liveAtHome,
@@ -100,9 +100,10 @@ async function interviewsOf(db: Db, seekerId: string) {
   return rows.map(({ deadline, ...interview }) => ({ ...interview, deadline: deadline.toISOString() }))
 }
 
-/** The work that a seeker holds, and the hours of all their work. */
+/** The work that a seeker holds, and the hours of all that is theirs by this week's Sunday. */
 function workOf(seeker: SeekerAtWork, now: Date): Home['work'] {
-  const { held: hours, limit } = hoursHeld(seeker, londonDate(now))
+  const today = londonDate(now)
+  const { held: hours, limit } = hoursHeld(seeker, today, firstOn([{ day: 1 }], today))
   const jobs = seeker.held.map(({ applicationId, label: employerName, weeklyPay, ...terms }) => ({
     applicationId,
     employerName,
@@ -170,7 +171,7 @@ export const homeCalls = {
       views: views.data,
       newSince: sinceLast,
       work: workOf(seeker, now),
-      availability: presentAvailability(me.userId, ownWeek, heldShifts(seeker.held)),
+      availability: presentAvailability(me.userId, ownWeek, datedShifts(seeker.held)),
     }
     const shown = [db, me.userId, best.jobIds, now, seeker] as const
     return view === 'card'

@@ -7,8 +7,7 @@ import { instantOf, spotAt } from '#web/shared/meeting/london-times'
 import { longDayDate, shortDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { DatedKey, DatedWeek } from '#web/ui/week/dated/DatedWeek'
-import { type Spot, onDates, spanOf, withPressed, withTime } from '#web/ui/week/dated/dated-week'
-import type { Span } from '#web/ui/week/times'
+import { type DatedSpan, type Spot, spanOf, withPressed, withTime } from '#web/ui/week/dated/dated-week'
 import { words } from '#web/shared/meeting/words'
 import styles from './Times.module.css'
 
@@ -21,9 +20,8 @@ interface TimesPickerProps {
   readonly most: number
   /** How many weeks may be looked at, this one counted. */
   readonly weeks: number
-  /** What comes every week: free time and classes of the person, where they are known. */
-  readonly free?: readonly Span[]
-  readonly classes?: readonly Span[]
+  /** What lies on the seven dates from one on: free time and classes of the person, where they are known. */
+  readonly own?: (first: string) => { readonly free: readonly DatedSpan[]; readonly classes?: readonly DatedSpan[] }
   /** Words of the key. */
   readonly names: { readonly free: string; readonly class?: string; readonly new: string }
   readonly isClash: (time: Spot) => boolean
@@ -41,13 +39,14 @@ const soonest = (now: Date): Spot => spotAt(new Date((Math.floor(now.getTime() /
 
 /** Times picked on a week, or typed. */
 export function TimesPicker(props: TimesPickerProps) {
-  const { title, text, times, minutes, most, weeks, free, classes, names, isClash, fault, onChange } = props
+  const { title, text, times, minutes, most, weeks, own, names, isClash, fault, onChange } = props
   const from = soonest(useNow())
   const [weeksOn, setWeeksOn] = useState(0)
   const [isAllHours, setIsAllHours] = useState(false)
   const [isTyping, setIsTyping] = useState(false)
   const [isFull, setIsFull] = useState(false)
   const first = datePlus(from.date, weeksOn * 7)
+  const { free, classes } = own?.(first) ?? {}
   const change = (next: readonly Spot[]) => {
     setIsFull(next.length > most)
     if (next.length <= most) onChange(next)
@@ -86,8 +85,8 @@ export function TimesPicker(props: TimesPickerProps) {
       <DatedWeek
         first={first}
         times={times.map((time) => ({ ...spanOf(time, minutes), kind: isClash(time) ? 'clash' : 'new' }))}
-        {...(free && { free: onDates(free, first) })}
-        {...(classes && { classes: onDates(classes, first) })}
+        {...(free && { free })}
+        {...(classes && { classes })}
         from={from}
         minutes={minutes}
         hours={isAllHours ? ALL_HOURS : USUAL_HOURS}

@@ -1,5 +1,6 @@
 import { travelModes } from '@evenshift/contract/states/profile/profile-choices'
 import { DAY_MINUTES, minutesOf, timeOf } from '#web/ui/week/times'
+import { capital } from '#web/shared/words/capital'
 
 type TravelMode = (typeof travelModes)[number]
 
@@ -10,7 +11,6 @@ export const byWords: Readonly<Record<TravelMode, string>> = {
   public_transport: 'by bus',
   car: 'by car',
 }
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 /** The means of travel as a form offers them: "By bike". */
 export const modeOptions = travelModes.map((value) => ({ value, label: capital(byWords[value]) }))
 /** "by bike" of a means that a call names; a bus where nothing else is known. */

@@ -5,12 +5,12 @@ import { besideWork, freeWeek } from '#server/capabilities/ground/match/public'
 import { seekerSide, tiersOf } from '#server/capabilities/ground/search/public'
 import { hiddenJobIds } from '#server/capabilities/parties/marks/public'
 import { emptyDays, findWeek, presentAvailability, saveWeek } from '#server/capabilities/parties/profiles/public'
-import { appliedJobIds, heldShifts, seekerAtWork } from '#server/capabilities/work/hiring/public'
+import { appliedJobIds, datedShifts, heldShifts, seekerAtWork } from '#server/capabilities/work/hiring/public'
 import type { Handlers, SeekerContext } from '#server/http/call/context'
 import { refuse } from '#server/http/call/refuse'
 import type { Db } from '#server/platform/database/port'
 
-const shiftsHeldBy = async (db: Db, seekerId: string, now: Date) => heldShifts((await seekerAtWork(db, seekerId, now))?.held ?? [])
+const shiftsHeldBy = async (db: Db, seekerId: string, now: Date) => datedShifts((await seekerAtWork(db, seekerId, now))?.held ?? [])
 
 /** The half-hours that are free of what one goes to. */
 const freeOf = ({ times, busy }: Pick<AvailabilityInput, 'times' | 'busy'>) =>

@@ -109,7 +109,14 @@ export { answerOffer } from '#server/capabilities/work/hiring/moves/moves.seeker
 export { undoUntil } from '#server/capabilities/work/hiring/moves/rules.undo'
 export { undoByEmployer } from '#server/capabilities/work/hiring/moves/undo'
 export { withdraw } from '#server/capabilities/work/hiring/moves/withdrawal'
-export { type SeekerAtWork, besideJob, heldClashDay, heldShifts, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
+export {
+  type SeekerAtWork,
+  besideJob,
+  datedShifts,
+  heldClashDay,
+  heldShifts,
+  seekerAtWork,
+} from '#server/capabilities/work/hiring/offers/at-work'
 export { offerLedger } from '#server/capabilities/work/hiring/offers/ledger'
 export { firstDayOf } from '#server/capabilities/work/hiring/offers/rules.offer'
 export { offerChangesOf, offersOf } from '#server/capabilities/work/hiring/offers/offers-sent'

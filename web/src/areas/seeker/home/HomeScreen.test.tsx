@@ -287,9 +287,20 @@ describe('home', () => {
     const rows = week.getAllByRole('definition').map((figure) => [figure.previousSibling?.textContent, figure.textContent])
     expect(rows).toEqual([
       ['From Union bar', '£76.80\u00A0a\u00A0week'],
-      ['With the Barista job', '£257.40\u00A0a\u00A0week'],
+      ['With the Barista offer', '£257.40\u00A0a\u00A0week'],
     ])
     await expectAccessible(document.body)
+  })
+
+  test('says from when work pays that hasn’t begun, and tells two offers of one name by their employers', async () => {
+    const jobs = [{ applicationId: id(6), employerName: 'Union bar', startDate: '2099-01-16', weeklyPay: 76.8 }]
+    const second = { ...offer, applicationId: id(8), employerName: 'Copper & Bean', weeklyPay: 100 }
+    await openHome({ expiringOffers: [offer, second], work: { jobs, hours: 0, limit: null } })
+    const week = within(await screen.findByRole('region', { name: 'Your week' }))
+    await week.findByText('Union bar, from 16 Jan')
+    expect(week.queryByText(/taken/)).toBeNull()
+    week.getByText(`With the Barista offer from ${offer.employerName}`)
+    expect(week.getByText('With the Barista offer from Copper & Bean').nextSibling?.textContent).toBe('£176.80\u00A0a\u00A0week')
   })
 
   test.each([

@@ -15,7 +15,6 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { Bone } from '#web/ui/page/Bone'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
-import { SpokenText } from '#web/ui/page/SpokenText'
 import { useNow } from '#web/shared/words/useNow'
 import { greeting } from '#web/shared/words/greeting'
 import { words } from '#web/areas/seeker/home/words'
@@ -45,25 +44,15 @@ export function HomeScreen() {
   const home = data && { ...data, tiers: tiersShown(data) }
   const profile = useProfile()
   const hello = greeting(useNow(), profile?.firstName)
-  const waiting = (
-    <Rows>
-      {error && !home ? (
-        <>
-          <PageTitle title={hello} />
-          <QueryFailure title={words.couldntLoadPage} error={error} onRetry={() => void refetch()} />
-        </>
-      ) : (
-        <>
-          {/* What it will say is not known yet. */}
-          <h1>
-            <SpokenText>{hello}</SpokenText>
-            <Bone width={240} height={31} />
-          </h1>
-          <HomeSkeleton />
-        </>
-      )}
-    </Rows>
-  )
+  const waiting =
+    error && !home ? (
+      <Rows>
+        <PageTitle title={hello} />
+        <QueryFailure title={words.couldntLoadPage} error={error} onRetry={() => void refetch()} />
+      </Rows>
+    ) : (
+      <HomeSkeleton hello={hello} />
+    )
   if (!home) return waiting
   return (
     <Suspense fallback={waiting}>

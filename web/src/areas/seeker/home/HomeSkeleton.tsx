@@ -1,7 +1,8 @@
 import { Bone } from '#web/ui/page/Bone'
 import { Card } from '#web/ui/page/Card'
-import { Columns } from '#web/ui/page/Columns'
+import { Columns, Rows } from '#web/ui/page/Columns'
 import { SpokenStatus } from '#web/ui/page/SpokenStatus'
+import { SpokenText } from '#web/ui/page/SpokenText'
 import { weekDays } from '#web/ui/week/days'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
@@ -20,15 +21,21 @@ const DueBones = () => (
   </div>
 )
 
-/** The home screen in grey while its one call runs. */
-export function HomeSkeleton() {
+/** The home screen in grey while its one call runs. What it will say below the greeting is not known yet. */
+export function HomeSkeleton({ hello }: { readonly hello: string }) {
   return (
     <Columns kind="side">
-      <div className={styles.dues}>
+      <Rows>
+        <h1>
+          <SpokenText>{hello}</SpokenText>
+          <Bone width={240} height={31} />
+        </h1>
         <SpokenStatus>{words.loading}</SpokenStatus>
-        <DueBones />
-        <DueBones />
-      </div>
+        <div className={styles.dues}>
+          <DueBones />
+          <DueBones />
+        </div>
+      </Rows>
       <WeekBones />
     </Columns>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { moneyRows, takenWords } from '#web/areas/seeker/home/own-week-words'
 import { freeOf, isUnmarked } from '#web/shared/week/availability-week'
 import { paths, to } from '#web/shared/paths'
+import { useNow } from '#web/shared/words/useNow'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { Meter } from '#web/ui/display/Meter'
 import { Card } from '#web/ui/page/Card'
@@ -15,15 +16,16 @@ import styles from './Home.module.css'
 const week = to(paths.profileTab, { tab: 'profile' })
 const names = { free: words.free, fits: words.working } as const
 
-/** The own week as it is drawn: how many hours of it are free and worked, and what it earns now and with what is offered. */
+/** The own week as it is drawn: how many hours of it are free and worked, and what it earns, now or from a later day, and with what is offered. */
 export function OwnWeekCard({
   home: { availability, work, expiringOffers },
 }: {
   readonly home: Pick<Home, 'availability' | 'work' | 'expiringOffers'>
 }) {
+  const now = useNow()
   const free = freeOf(availability)
   const { hours, sentence } = summaryOf(free)
-  const money = moneyRows(work.jobs, expiringOffers)
+  const money = moneyRows(work.jobs, expiringOffers, now)
   return (
     <Card label={words.yourWeek}>
       <div className={styles.between}>

@@ -83,7 +83,7 @@ export const words = {
 
   // OwnWeekCard
   free: 'Free',
-  working: 'Working',
+  working: 'Work',
   yourWeek: 'Your week',
   edit: 'Edit',
   noHoursMarked: 'No hours marked yet',

@@ -8,23 +8,25 @@ import styles from './HoursLedger.module.css'
 type Ledger = NonNullable<Job['hoursLedger']>
 
 /** The hours of a week, all employers together. */
-export function HoursLedger({ ledger: { limit, entries, total, text } }: { readonly ledger: Ledger }) {
+export function HoursLedger({ ledger: { limit, entries, total, clashDay, text } }: { readonly ledger: Ledger }) {
   return (
     <Card>
       <h3>{words.hoursJob}</h3>
-      <div className={styles.ledger} aria-hidden="true">
-        {entries.map(({ label, hoursPerWeek }) => (
-          <i key={label} style={{ flexGrow: hoursPerWeek }} />
-        ))}
-      </div>
+      {!clashDay && (
+        <div className={styles.ledger}>
+          {entries.map(({ label, hoursPerWeek }) => (
+            <i key={label} style={{ flexGrow: hoursPerWeek }} />
+          ))}
+        </div>
+      )}
       <p className={styles.entries}>
         {entries.map(({ label, hoursPerWeek }) => (
           <span key={label}>
-            <i aria-hidden="true" /> <b>{shortHours(hoursPerWeek)}</b> <span>{label}</span>
+            <i /> <b>{shortHours(hoursPerWeek)}</b> <span>{label}</span>
           </span>
         ))}
       </p>
-      {text && <Note kind={limit !== null && total >= limit ? 'warning' : 'info'}>{text}</Note>}
+      {text && <Note kind={clashDay || (limit !== null && total >= limit) ? 'warning' : 'info'}>{text}</Note>}
     </Card>
   )
 }

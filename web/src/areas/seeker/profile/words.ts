@@ -30,7 +30,7 @@ export const words = {
     private: 'Employers only see whether their shifts fit',
     free: (hours: number) => `${hoursWords(hours)} free`,
     noneFree: 'No hours free yet',
-    key: { free: 'Free', work: 'Working' },
+    key: { free: 'Free', work: 'Work' },
     sheet: {
       title: 'When are you free?',
       text: 'Start with a preset, then mark the rest.',

@@ -17,7 +17,7 @@ export type Spot = Pick<DatedSpan, 'date' | 'start'>
 
 const DAY_MS = DAY_MINUTES * 60_000
 /** The seven dates from this one on. */
-const datesFrom = (first: string): readonly string[] =>
+export const datesFrom = (first: string): readonly string[] =>
   Array.from({ length: 7 }, (_, place) => new Date(Date.parse(`${first}T00:00:00Z`) + place * DAY_MS).toISOString().slice(0, 10))
 
 /** The day's id of a date: 1 is Sunday. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#server/testkit/app/clock'
-import type { Market } from '#server/testkit/people/market'
+import { type Market, terms } from '#server/testkit/people/market'
 import { type Meetings, chat, openMeetings } from '#server/testkit/people/meetings'
 import { newSeeker } from '#server/testkit/people/people'
 
@@ -49,6 +49,22 @@ describe('free time', () => {
       [true, []],
       [false, [{ kind: 'class', label: 'Databases' }]],
       [false, []],
+    ])
+  })
+
+  it('is only taken by work that was accepted from the first day of that on', async () => {
+    const seeker = await withWeek()
+    const shifts = [{ day: 7, start: '13:00', end: '17:00' }]
+    const from = (at: string, days: number) => new Date(Date.parse(at) + days * DAY).toISOString()
+    const job = (await market.applied(await market.publish({ shifts }), seeker)).application._id
+    const startDate = from(saturday(14), 7).slice(0, 10)
+    const { version } = await market.moved(job, { status: 'offered', version: 1, offer: { ...terms, shifts, startDate } })
+    await market.t.seeker('answerOffer', { body: { applicationId: job, version, action: 'accept' } }, seeker.token)
+    const a = await arranged(seeker)
+    await a.proposed(chat(saturday(14), from(saturday(14), 7)))
+    expect((await a.own()).meeting?.times.map(({ isFree, clashes }) => [isFree, clashes.map(({ kind }) => kind)])).toEqual([
+      [true, []],
+      [false, ['work']],
     ])
   })
 

@@ -5,9 +5,9 @@ import type { Shift } from '@evenshift/contract/model/week'
 import { meetingKindWords } from '@evenshift/contract/states/meeting/meeting-words'
 import { meetingEnd } from '@evenshift/contract/states/meeting/meeting-times'
 import { agreedBeside } from '#server/capabilities/work/hiring/meetings/store'
-import { seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
+import { type SeekerAtWork, onDate, seekerAtWork } from '#server/capabilities/work/hiring/offers/at-work'
 import { employerCards } from '#server/capabilities/parties/companies/public'
-import { type MatchSeeker, halfHoursShared, isWithin, weekOf } from '#server/capabilities/ground/match/public'
+import { halfHoursShared, isWithin, weekOf } from '#server/capabilities/ground/match/public'
 import { timeWords } from '#server/capabilities/ground/reference/public'
 import type { Db } from '#server/platform/database/port'
 
@@ -19,7 +19,7 @@ interface Agreed {
 }
 /** What a seeker has already: their week, and meetings that are agreed elsewhere. */
 interface Taken {
-  readonly seeker: MatchSeeker | null
+  readonly seeker: SeekerAtWork | null
   /** Whether they ever said when they're free. */
   readonly isMarked: boolean
   readonly agreed: readonly Agreed[]
@@ -36,7 +36,7 @@ async function takenOf(db: Db, seekerId: string, applicationId: string, now: Dat
   )
   const seeker = await seekerAtWork(db, seekerId, now)
   const marked = seeker?.profile.free ?? null
-  return { seeker: seeker?.match ?? null, isMarked: marked !== null && halfHoursShared(marked, marked) > 0, agreed }
+  return { seeker, isMarked: marked !== null && halfHoursShared(marked, marked) > 0, agreed }
 }
 
 /** The hours on the wall in London, as a shift of the week. */
@@ -48,7 +48,8 @@ const onTheWall = (start: Date, end: Date): Shift => ({
 
 function clashesOf({ seeker, agreed }: Taken, start: Date, end: Date): Clash[] {
   const span = weekOf([onTheWall(start, end)])
-  const weekly = (seeker?.busy ?? []).filter((one) => halfHoursShared(span, weekOf([one])) > 0)
+  const { busy } = (seeker && onDate(seeker, londonDay(start))) ?? { busy: [] }
+  const weekly = busy.filter((one) => halfHoursShared(span, weekOf([one])) > 0)
   return [
     ...weekly.map(({ isWork, label }) => ({ kind: isWork ? ('work' as const) : ('class' as const), label })),
     ...agreed.filter((one) => one.at < end && start < one.end).map(({ label }) => ({ kind: 'meeting' as const, label })),
@@ -57,7 +58,7 @@ function clashesOf({ seeker, agreed }: Taken, start: Date, end: Date): Clash[] {
 /** Nothing of theirs lies there, and it is within their free time; null where they never gave any. */
 function isFree(taken: Taken, start: Date, end: Date): boolean | null {
   if (clashesOf(taken, start, end).length > 0) return false
-  const free = taken.isMarked ? (taken.seeker?.free ?? null) : null
+  const free = taken.isMarked && taken.seeker ? onDate(taken.seeker, londonDay(start)).free : null
   return free === null ? null : isWithin(weekOf([onTheWall(start, end)]), free)
 }
 

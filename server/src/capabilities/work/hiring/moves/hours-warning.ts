@@ -18,7 +18,8 @@ export async function warnOfHours(unit: Unit, accepted: ApplicationRow): Promise
   if (seeker === null || offer === undefined) return
   const { hours, held } = seeker
   const weeklyHourLimit = hours.weeklyHourLimit ?? (hours.rightToWork === 'student_visa' ? VISA_HOURS : null)
-  const ledger = offerLedger(offer, accepted.jobId, { hours: { ...hours, weeklyHourLimit }, held })
+  // They said yes to both: how they work them is theirs to settle, and the hours are told all the same.
+  const ledger = offerLedger({ ...offer, shifts: [] }, accepted.jobId, { hours: { ...hours, weeklyHourLimit }, held })
   if (ledger === null || ledger.limit === null || ledger.total < NEAR * ledger.limit) return
   await notify(unit, 'hours_near', [accepted], ledger.text)
 }

@@ -86,7 +86,8 @@ describe('work that a seeker said yes to', () => {
     await takesSaturdays(seeker)
     const { work, ...typed } = await week()
     expect({ ...typed, work: [] }).toEqual(before)
-    expect(work).toEqual([{ ...saturday, label: expect.stringMatching(/^work at ./) as string }])
+    const dates = { startDate: terms.startDate, endDate: null }
+    expect(work).toEqual([{ ...saturday, label: expect.stringMatching(/^work at ./) as string, ...dates }])
     const { times, busy } = typed
     const saved = (await market.t.seeker('setAvailability', { body: { times, busy } }, seeker.token)).body
     expect(saved.work).toEqual(work)

@@ -1,6 +1,6 @@
 import { workLabel } from '@evenshift/contract/states/clash-words'
 import { inWeekOrder } from '@evenshift/contract/states/shift-words'
-import { type HeldWork, heldWork, heldWorkOf, isHeldOn } from '#server/capabilities/work/hiring/offers/work-held'
+import { type HeldWork, heldWork, heldWorkOf, isHeldOn, isWorkedOn } from '#server/capabilities/work/hiring/offers/work-held'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { type SeekerForJobs, seekerForJobs } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
@@ -18,6 +18,10 @@ export interface SeekerAtWork extends SeekerForJobs {
 export const heldShifts = (held: readonly HeldWork[]) =>
   held.flatMap(({ label, shifts }) => shifts.map(({ day, start, end }) => ({ day, start, end, label: workLabel(label) })))
 
+/** The same for its seeker alone, with the first and the last day of the work. */
+export const datedShifts = (held: readonly HeldWork[]) =>
+  held.flatMap((work) => heldShifts([work]).map((shift) => ({ ...shift, startDate: work.startDate, endDate: work.endDate })))
+
 /** Everything that compares a seeker with jobs reads them here; null where there is no such profile. */
 export async function seekerAtWork(db: Db, seekerId: string, now: Date): Promise<SeekerAtWork | null> {
   const seeker = await seekerForJobs(db, seekerId)
@@ -31,6 +35,10 @@ export function besideJob({ match, profile, held }: SeekerAtWork, jobId: string)
   const others = held.filter((work) => work.jobId !== jobId)
   return others.length === held.length ? match : besideWork(profile, heldShifts(others))
 }
+
+/** The same seeker on one date: work that hasn't begun by then takes none of their time, nor does what is over. */
+export const onDate = ({ profile, held }: SeekerAtWork, date: string): MatchSeeker =>
+  besideWork(profile, heldShifts(held.filter(isWorkedOn(date))))
 
 /** The day of the first shift held for another job that these shifts lie over; null where they lie over none. */
 export function heldClashDay({ held }: Pick<SeekerAtWork, 'held'>, { jobId, shifts }: Pick<HeldWork, 'jobId' | 'shifts'>): number | null {

@@ -48,3 +48,8 @@ export const isHeldOn =
   (date: string) =>
   ({ endDate }: HeldWork): boolean =>
     endDate === null || endDate >= date
+/** Whether it has begun by then, too. */
+export const isWorkedOn =
+  (date: string) =>
+  (work: HeldWork): boolean =>
+    work.startDate <= date && isHeldOn(date)(work)

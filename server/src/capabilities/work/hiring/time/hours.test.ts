@@ -37,8 +37,17 @@ it('a job and an offer come with the hours of a week that it would make, and no 
   expect(await ledgerOf(first)).toMatchObject({ total: 18, entries: alone })
 
   const other = await newHiringEmployer(t, 'Otterly Parcels')
-  const second = (await market.applied(await market.publish({}, other), seeker)).application._id
-  await market.move(second, { status: 'offered', version: 1, offer: { ...terms, hoursPerWeek: 4 } }, other)
+  const offered = async (day: number) => {
+    const shifts = [{ day, start: '09:00', end: '15:00' }]
+    const { application } = await market.applied(await market.publish({ shifts }, other), seeker)
+    await market.move(application._id, { status: 'offered', version: 1, offer: { ...terms, shifts, hoursPerWeek: 4 } }, other)
+    return application._id
+  }
+  expect(await ledgerOf(await offered(7)), 'at the same hours as the first').toMatchObject({
+    clashDay: 7,
+    text: 'You can’t work both on Saturday.',
+  })
+  const second = await offered(2)
   expect(await ledgerOf(second)).toMatchObject({
     total: 22,
     entries: [alone[0], { label: 'The Corner Café', hoursPerWeek: 8 }, { label: 'this job', hoursPerWeek: 4 }],

@@ -21,8 +21,19 @@ describe('the hours of a week', () => {
         { label: 'here', hoursPerWeek: 12 },
       ],
       total: 24.5,
+      clashDay: null,
       text: 'That makes 24½ hours a week in all.',
     })
+  })
+
+  it('are no sum where shifts overlap: nobody works both', () => {
+    const on = (day: number, start: string, end: string) => ({ shifts: [{ day, start, end }] })
+    const held = { label: 'Greenbasket', hoursPerWeek: 8, startDate: '2027-01-16', endDate: null, ...on(7, '10:00', '18:00') }
+    const offered = (start: string, end: string, more: Partial<WeeklyWork> = {}) =>
+      ledgerOf(free, [held], { ...here, ...on(7, start, end), ...more })
+    expect(offered('09:30', '17:30')).toMatchObject({ clashDay: 7, text: 'You can’t work both on Saturday.' })
+    expect(offered('18:00', '22:00')).toMatchObject({ clashDay: null, text: 'That makes 20 hours a week in all.' })
+    expect(offered('09:30', '17:30', { endDate: '2026-12-31' }), 'it is over before the other begins').toBeNull()
   })
 
   it.each([

@@ -1,7 +1,11 @@
 /** The hours of a week, all employers together, against a person's own limit. It warns; it decides nothing. */
+import { minutesApart, weekSpan } from '@evenshift/contract/shift-times'
 import { hoursWords } from '@evenshift/contract/states/hours-words'
+import { inWeekOrder } from '@evenshift/contract/states/shift-words'
+import { dayName } from '@evenshift/contract/states/week'
 import type { hoursLedger } from '@evenshift/contract/model/offer'
 import type { Profile } from '@evenshift/contract/model/profile/profile'
+import type { Shift } from '@evenshift/contract/model/week'
 
 export type Ledger = (typeof hoursLedger)['_zod']['output']
 /** What a person says of their limit, of their terms and of work that was not found here. */
@@ -12,6 +16,8 @@ export interface WeeklyWork {
   readonly hoursPerWeek: number
   readonly startDate: string
   readonly endDate: string | null
+  /** Where they are known. */
+  readonly shifts?: readonly Shift[]
 }
 
 interface Time {
@@ -20,6 +26,13 @@ interface Time {
 }
 const overlap = (one: Time, other: Time): boolean =>
   (other.end === null || one.start <= other.end) && (one.end === null || other.start <= one.end)
+
+/** The day of the first shift of other work that the proposed one lies over; null where it lies over none. */
+function clashDayOf(others: readonly Pick<WeeklyWork, 'shifts'>[], proposed: WeeklyWork): number | null {
+  const spans = (proposed.shifts ?? []).map(weekSpan)
+  const held = inWeekOrder(others.flatMap(({ shifts }) => shifts ?? []))
+  return held.find((one) => spans.some((span) => minutesApart(weekSpan(one), span) < 0))?.day ?? null
+}
 
 /**
  * What the proposed work makes of a week, beside the work held already. Null where there is nothing to tell: no limit, no other work.
@@ -31,7 +44,7 @@ export function ledgerOf(
   proposed: WeeklyWork,
 ): Ledger | null {
   const time = { start: proposed.startDate, end: proposed.endDate }
-  const others = [
+  const others: WeeklyWork[] = [
     ...otherHours.map(({ label, hoursPerWeek, from, to }) => ({ label, hoursPerWeek, startDate: from, endDate: to })),
     ...held,
   ].filter(({ startDate, endDate }) => overlap({ start: startDate, end: endDate }, time))
@@ -39,14 +52,17 @@ export function ledgerOf(
   const entries = [...others, proposed].map(({ label, hoursPerWeek }) => ({ label, hoursPerWeek }))
   // Hours are typed with decimals: no total of 20.000000000000004.
   const total = Math.round(100 * entries.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek, 0)) / 100
+  const clashDay = clashDayOf(others, proposed)
   const isInTerm = termDates.some((term) => overlap(term, time))
-  if (weeklyHourLimit === null) return { limit: null, entries, total, text: `That makes ${hoursWords(total)} a week in all.` }
-  if (termDates.length > 0 && !isInTerm) {
-    const text = `That makes ${hoursWords(total)} a week. It’s outside term time, so your limit of ${weeklyHourLimit} doesn’t count.`
-    return { limit: null, entries, total, text }
-  }
-  const inTerm = isInTerm ? ' in term' : ''
-  return { limit: weeklyHourLimit, entries, total, text: limitText(total, weeklyHourLimit, inTerm, rightToWork === 'student_visa') }
+  const limit = termDates.length > 0 && !isInTerm ? null : weeklyHourLimit
+  const made = `That makes ${hoursWords(total)} a week`
+  const sum =
+    weeklyHourLimit === null
+      ? `${made} in all.`
+      : limit === null
+        ? `${made}. It’s outside term time, so your limit of ${weeklyHourLimit} doesn’t count.`
+        : limitText(total, limit, isInTerm ? ' in term' : '', rightToWork === 'student_visa')
+  return { limit, entries, total, clashDay, text: clashDay === null ? sum : `You can’t work both on ${dayName(clashDay)}.` }
 }
 
 function limitText(total: number, limit: number, inTerm: string, isVisa: boolean): string {

@@ -39,7 +39,7 @@ import { Card } from '#web/ui/page/Card'
 import { Form } from '#web/ui/form/Form'
 import { MoneyField } from '#web/ui/form/MoneyField'
 import { SelectField } from '#web/ui/form/SelectField'
-import { type Spot, withTime } from '#web/ui/week/dated/dated-week'
+import { type Spot, onDates, withTime } from '#web/ui/week/dated/dated-week'
 import { words } from '#web/areas/employer/applicants/meet/words'
 import styles from './Meet.module.css'
 
@@ -120,7 +120,7 @@ export function MeetForm({ application, contactName, back }: MeetFormProps) {
           minutes={minutes}
           most={MEETING_TIMES_MOST}
           weeks={Math.floor(MEETING_DAYS_MOST / 7)}
-          {...(freeTimes && { free: freeTimes })}
+          {...(freeTimes && { own: (date: string) => ({ free: onDates(freeTimes, date) }) })}
           names={{ new: words.yourTimes, free: words.sFree(first) }}
           isClash={(time) => fitOf(time) === false}
           fault={form.errors['times']}

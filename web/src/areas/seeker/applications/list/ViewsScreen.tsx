@@ -9,6 +9,7 @@ import { useMore } from '#web/shared/paging/useMore'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
+import { capital } from '#web/shared/words/capital'
 import { clockTime, nearDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
@@ -63,7 +64,7 @@ function Views() {
               <>
                 {jobTitle}
                 <br />
-                {nearDate(viewedAt, now)}, {clockTime(viewedAt)}
+                {capital(nearDate(viewedAt, now))}, {clockTime(viewedAt)}
               </>
             }
             action={<IconChevronRight size={20} stroke={1.75} aria-hidden />}

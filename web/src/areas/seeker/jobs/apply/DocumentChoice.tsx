@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { DOCUMENTS_MOST } from '#web/areas/seeker/jobs/apply/chosen-documents'
 import { AddDocuments } from '#web/areas/seeker/profile/documents/AddDocuments'
 import { kindWords, likelyKind } from '#web/areas/seeker/profile/documents/kind-words'
-import { dotted } from '#web/shared/words/dotted'
 import { fileSize } from '#web/shared/words/file-size'
 import { words } from '#web/areas/seeker/jobs/apply/words'
 import styles from '../one/Job.module.css'
@@ -40,7 +39,7 @@ export function DocumentChoice({ documents, needsCv, chosen, error, onChange, on
             className={styles.document ?? ''}
             value={_id}
             label={fileName}
-            description={dotted([`${kindWords[kind]}, ${fileSize(size)}`, chosen.includes(_id) && words.added])}
+            description={`${kindWords[kind]}, ${fileSize(size)}`}
           />
         ))}
         {isAdding ? (

@@ -25,7 +25,6 @@ export const words = {
   documentsOptional: 'Documents (optional)',
   haventAddedAnyDocuments: 'You haven’t added any documents yet.',
   addDocument: 'Add document',
-  added: 'added',
 
   // FaultsLink
   missing: (length: number) => `${counted(length, 'answer')} missing`,

@@ -59,13 +59,13 @@ describe('what a job asks for', () => {
   test('has three meters, each with the edit that would raise it', () => {
     show(<AskedFor job={job({ interest: 100, skills: 75, availability: 0 })} />)
     const figure = (name: string) => screen.getByRole('meter', { name: `${name}, percent` }).getAttribute('aria-valuenow')
-    expect([figure('Shifts'), figure('Skills'), figure('Interests')]).toEqual(['0', '75', '100'])
+    expect([figure('Shifts'), figure('Skills'), figure('Your interests')]).toEqual(['0', '75', '100'])
     expect(screen.getByRole('link', { name: 'Add Tuesday evening to your free hours' }).getAttribute('href')).toBe(
       '/profile/profile#availability',
     )
     within(row('Skills')).getByText(/^3 of 4/)
     expect(within(row('Skills')).getByRole('link', { name: add.text }).getAttribute('href')).toBe(add.link)
-    within(row('Interests')).getByText('All of them')
+    within(row('Your interests')).getByText('Interest in Coffee')
   })
 
   test('has one link for all the skills that could be added, and none beside each', () => {
@@ -84,8 +84,8 @@ describe('what a job asks for', () => {
       change,
     }
     const user = show(<AskedFor job={job({ interest: 0, skills: null, availability: null }, [none])} />)
-    expect(row('Interests').textContent).toBe('InterestsInterest in Coffee and Meeting people: Add to your interests')
-    expect(within(row('Interests')).getByRole('link', { name: 'Add to your interests' }).getAttribute('href')).toBe(change.link)
+    expect(row('Your interests').textContent).toBe('Your interestsInterest in Coffee and Meeting people: Add to your interests')
+    expect(within(row('Your interests')).getByRole('link', { name: 'Add to your interests' }).getAttribute('href')).toBe(change.link)
     await user.click(screen.getByRole('button', { name: 'How we work this out' }))
     await screen.findByText(/one tenth your interests: the kinds of work you chose don’t count\./)
   })
@@ -101,7 +101,7 @@ describe('what a job asks for', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
     expect(screen.queryByRole('meter', { name: 'Shifts, percent' }), 'their shifts are said above').toBeNull()
     within(row('Skills')).getByText('3 of 4')
-    expect(row('Interests').textContent).toBe('InterestsInterest in Coffee')
+    expect(row('Your interests').textContent).toBe('Your interestsInterest in Coffee')
     cleanup()
     show(<AskedFor job={of(true)} />)
     screen.getByRole('link', { name: 'Add Tuesday evening to your free hours' })
@@ -116,7 +116,7 @@ describe('what a job asks for', () => {
     expect(screen.queryAllByRole('meter')).toEqual([])
     within(row('Shifts')).getByRole('link', { name: 'Say when you’re free' })
     within(row('Skills')).getByText('Not asked for')
-    within(row('Interests')).getByText('Not asked for')
+    within(row('Your interests')).getByText('Not asked for')
     screen.getByText('They don’t ask for any skills.')
   })
 })

@@ -80,7 +80,7 @@ export function MatchMeters({ job: { cal, evidence }, isApplied }: MatchMetersPr
         // Of none there is nothing to measure: which they are and where to add them says it.
         percent={interest?.state === 'not_shown' ? null : cal.interest}
         evidence={interests}
-        words={interest?.change ? (isApplied ? interest.because : undefined) : sentences.allOfThem}
+        words={interest?.change ? (isApplied ? interest.because : undefined) : interest?.requirement}
         lacks={interest?.change && interest.state === 'not_shown' ? interest.requirement : undefined}
         isApplied={isApplied}
       />

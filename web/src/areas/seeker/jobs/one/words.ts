@@ -69,8 +69,7 @@ export const words = {
   notAskedFor: 'Not asked for',
   shifts: 'Shifts',
   skills: 'Skills',
-  interests: 'Interests',
-  allOfThem: 'All of them',
+  interests: 'Your interests',
   addToInterests: 'Add to your interests',
   addThoseYouHave: 'Add any others you have',
 

@@ -79,9 +79,15 @@ interface PlanAsideProps {
 export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit, employers }, children }: PlanAsideProps) {
   const total = held + set.hours
   const isKnown = isWayKnown(set)
+  const totalWords = isKnown ? words.afterTravelAWeek : words.inAllAWeek
+  const isFree = set.fares === 0
   const rows = [
-    { label: words.payBeforeTax, figure: pounds(set.pay) },
-    ...(set.fares === 0 ? [] : [{ label: fareWords(set), figure: `−${pounds(set.fares)}` }]),
+    ...(isFree
+      ? []
+      : [
+          { label: words.payBeforeTax, figure: pounds(set.pay) },
+          { label: fareWords(set), figure: `−${pounds(set.fares)}` },
+        ]),
     ...(isKnown ? [{ label: words.latestHome, figure: latestHome(set) }] : []),
     ...(limit === null && held === 0
       ? []
@@ -99,7 +105,7 @@ export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit,
             <JobRow key={part.job._id} part={part} hue={marks[at]?.hue} />
           ))}
         </ul>
-        <FigureRows rows={rows} foot={{ label: isKnown ? words.afterTravelAWeek : words.inAllAWeek, figure: pounds(set.left) }} />
+        <FigureRows rows={rows} foot={{ label: isFree ? words.aWeekBeforeTax : totalWords, figure: pounds(set.left) }} />
         <div className={styles.actions}>{children}</div>
       </Card>
     </aside>

@@ -196,6 +196,8 @@ describe('a week that is built', () => {
     await user.click(screen.getByRole('radio', { name: 'Most money, £186.70 a week after travel' }))
     expect(aside().getByRole('heading', { level: 2 }).textContent).toBe('Most money')
     expect(aside().getByText('From home')).toBeTruthy()
+    expect(aside().queryByText('Pay, before tax'), 'without fares it is the total').toBeNull()
+    expect(aside().getByText('A week, before tax').nextSibling?.textContent).toBe('£186.70')
   })
 
   test('a swiped strip is back at the chosen week once the weeks are others', async () => {

@@ -55,6 +55,7 @@ export const words = {
   hoursWith: (employer: string) => `Hours, with ${employer}`,
   hoursOtherWork: 'Hours, with your other work',
   payBeforeTax: 'Pay, before tax',
+  aWeekBeforeTax: 'A week, before tax',
   latestHome: 'Latest home',
   of: (total: number, limit: number) => `${shortHours(total)} of ${wholeHours(limit)}`,
   theChosenWeek: 'The chosen week',

@@ -1,6 +1,7 @@
 import { Section } from '#web/areas/staff/queue/opened/Section'
 import { momentNear } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
+import { capital } from '#web/shared/words/capital'
 import { words } from '#web/areas/staff/queue/opened/words'
 import styles from './Opened.module.css'
 
@@ -10,8 +11,6 @@ export interface HistoryRow {
   readonly by: string
   readonly note: string | null
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What happened and by whom. */
 export function History({
   title = words.history,

@@ -11,7 +11,7 @@ import { MeetingFacts, TrialPay } from '#web/areas/seeker/applications/one/meeti
 import { SayNoSheet } from '#web/areas/seeker/applications/one/meeting/SayNoSheet'
 import { TimeOptions } from '#web/areas/seeker/applications/one/meeting/TimeOptions'
 import type { MeetingProps } from '#web/areas/seeker/applications/one/meeting/answer-props'
-import { ownWeekOf } from '#web/areas/seeker/applications/one/meeting/own-week'
+import { ownDatesOf } from '#web/areas/seeker/applications/one/meeting/own-week'
 import { useMeetingAnswer } from '#web/areas/seeker/applications/one/meeting/useMeetingAnswer'
 import { useProfile } from '#web/areas/seeker/profile/useProfile'
 import { seekerQuery } from '#web/shared/calls/seeker'
@@ -27,7 +27,6 @@ import { Card } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import { DatedKey, DatedWeek } from '#web/ui/week/dated/DatedWeek'
-import { onDates } from '#web/ui/week/dated/dated-week'
 import { words } from '#web/areas/seeker/applications/one/meeting/words'
 import styles from './Meeting.module.css'
 
@@ -125,7 +124,7 @@ function InTheWeek({ meeting: { times }, chosen }: Pick<MeetingProps, 'meeting'>
   const now = useNow()
   const { data: own } = useQuery(seekerQuery('availability'))
   const first = datePlus(londonDay(now), Math.floor(Math.max(0, daysUntil(chosen, now)) / 7) * 7)
-  const { free = [], classes = [] } = ownWeekOf(own)
+  const { free, classes } = own ? ownDatesOf(own, first) : { free: [], classes: [] }
   return (
     <Card label={words.inYourWeek}>
       <div className={styles.head}>
@@ -138,8 +137,8 @@ function InTheWeek({ meeting: { times }, chosen }: Pick<MeetingProps, 'meeting'>
           ...spanBetween(time),
           kind: time.isFree === false ? 'clash' : time.start === chosen ? 'fits' : 'open',
         }))}
-        free={onDates(free, first)}
-        classes={onDates(classes, first)}
+        free={free}
+        classes={classes}
         sentence={words.theProposedTimesInYourWeekFrom(longDayDate(first))}
       />
     </Card>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import type { MeetingProps } from '#web/areas/seeker/applications/one/meeting/answer-props'
-import { ownWeekOf } from '#web/areas/seeker/applications/one/meeting/own-week'
+import { ownDatesOf } from '#web/areas/seeker/applications/one/meeting/own-week'
 import { useMeetingAnswer } from '#web/areas/seeker/applications/one/meeting/useMeetingAnswer'
 import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
 import { isGone } from '#web/shared/calls/is-gone'
@@ -23,7 +23,7 @@ import { useScreen } from '#web/shared/shell/useScreen'
 import { useNow } from '#web/shared/words/useNow'
 import { Form } from '#web/ui/form/Form'
 import { StickyBar } from '#web/ui/page/StickyBar'
-import { type Spot, isWithin, onDates, overlaps, spanOf, withTime } from '#web/ui/week/dated/dated-week'
+import { type Spot, isWithin, overlaps, spanOf, withTime } from '#web/ui/week/dated/dated-week'
 import { words } from '#web/areas/seeker/applications/one/meeting/words'
 import styles from './Meeting.module.css'
 
@@ -57,12 +57,13 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
   useEffect(() => {
     if (isSuccess) void navigate(to(paths.application, { id: _id }), { replace: true })
   }, [isSuccess, navigate, _id])
-  const { free, classes } = ownWeekOf(own)
-  const isClash = (time: Spot): boolean => onDates(classes ?? [], time.date).some((taken) => overlaps(taken, spanOf(time, meeting.minutes)))
+  const isClash = (time: Spot): boolean =>
+    own !== undefined && ownDatesOf(own, time.date).classes.some((taken) => overlaps(taken, spanOf(time, meeting.minutes)))
   /** What speaks against a time, which may be asked for all the same. */
   const doubtOf = (time: Spot) => {
     if (isClash(time)) return { isClash: true, word: words.clashes }
-    const isOutside = free && free.length > 0 && !isWithin(spanOf(time, meeting.minutes), onDates(free, time.date))
+    const free = own ? ownDatesOf(own, time.date).free : []
+    const isOutside = free.length > 0 && !isWithin(spanOf(time, meeting.minutes), free)
     return isOutside ? { isClash: true, word: words.outsideYourFreeTimes } : undefined
   }
   const isEmpty = times.length === 0
@@ -107,8 +108,7 @@ function OtherTimes({ application: { _id, job }, meeting }: MeetingProps) {
             minutes={meeting.minutes}
             most={MEETING_SUGGESTIONS_MOST}
             weeks={WEEKS}
-            {...(free && { free })}
-            {...(classes && { classes })}
+            {...(own && { own: (first: string) => ownDatesOf(own, first) })}
             names={{ new: words.yours, free: words.free, class: words.classOrWork }}
             isClash={isClash}
             fault={fields['times'] ?? (tried && isEmpty ? words.chooseLeastOneTime : undefined)}

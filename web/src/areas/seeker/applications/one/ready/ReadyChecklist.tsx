@@ -4,6 +4,7 @@ import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type ReadyStep, readyList } from '#web/areas/seeker/applications/one/ready/ready-list'
 import { useTicks } from '#web/areas/seeker/applications/one/ready/useTicks'
+import { capital } from '#web/shared/words/capital'
 import { clockTime, dayDate, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
@@ -17,8 +18,6 @@ interface ReadyChecklistProps {
   readonly by: string
   readonly rightToWork: Profile['rightToWork']
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What to settle before the first day, and whose turn each is; whatever isn't known to be done can be ticked off. */
 export function ReadyChecklist({ application, by, rightToWork }: ReadyChecklistProps) {

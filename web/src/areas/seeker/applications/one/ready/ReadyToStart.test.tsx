@@ -250,7 +250,7 @@ test('what the way costs is among the money', () => {
 })
 
 test('another application that would go over the limit can be withdrawn from here; one that wouldn’t is left alone', async () => {
-  const ledger = (total: number) => ({ limit: 20, entries: [], total, text: '' })
+  const ledger = (total: number) => ({ limit: 20, entries: [], total, clashDay: null, text: '' })
   const other = (title: string, total: number, _id: string): Application => ({
     ...sample(application),
     _id,
