@@ -58,6 +58,8 @@ export const seekerAppscreen = contract({
     path: '/appscreen/application-count',
     summary: 'How many applications each list has',
     caller: 'jobseeker',
+    // Whoever waits for a check and writes to us has the tabs above it.
+    approval: 'approved_or_pending',
     output: applicationCount,
   },
   answerOffer: {

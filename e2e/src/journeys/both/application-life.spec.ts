@@ -147,7 +147,8 @@ test('what is written outlives a reload, is gone once sent, and who looked is to
   const applicationId = address.split('/').at(-1) ?? ''
   expect((await askEmployer(server, 'openApplication', { params: { id: applicationId } }, shop.token)).status).toBe(200)
   await page.reload()
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText(`${post} · today`)
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(post)
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Today, ')
   await expectAccessible(page, 'who looked')
 
   await page.goto(address)
