@@ -129,12 +129,13 @@ test('a suspended seeker may read, erase, export, withdraw, complain and object,
   ])
 })
 
-test('only the profile, its parts, files, notifications, feedback and withdrawing are open before approval', () => {
+test('only the profile, its parts, files, notifications, feedback, withdrawing and the tabs’ counts are open before approval', () => {
   const open =
     /^\/(profile-completion|user|sector|jobrole|interest|dropdowns|work|education|availability|upload|notification|events|report-feedback)\b/
   const withdrawing = ['GET /appscreen/live-paginated', 'DELETE /jobapply/{id}']
+  const counts = 'GET /appscreen/application-count'
   for (const { method, path, approval } of calls.filter((one) => one.caller !== 'anyone')) {
     const name = `${method} ${path}`
-    expect(approval === undefined, name).toBe(!open.test(path) && !withdrawing.includes(name))
+    expect(approval === undefined, name).toBe(!open.test(path) && ![...withdrawing, counts].includes(name))
   }
 })

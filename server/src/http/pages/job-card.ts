@@ -47,7 +47,7 @@ export const cardList = (cards: readonly ShownCard[], more: ListMore = {}): stri
 
 /** A dot between the two parts of such a line, and none where the second stands on a line of its own: there it lies beyond the edge. */
 export const dotted = (line: string): string =>
-  `${line}{display:flex;flex-wrap:wrap;align-items:baseline;overflow:hidden}${line}>:first-child{margin-right:.8em}${line}>:last-child{margin-left:-.8em;padding-left:.8em}${line}>:last-child:before{content:"·";display:inline-block;width:.8em;margin-left:-.8em;text-align:center}`
+  `${line}{display:flex;flex-wrap:wrap;align-items:baseline;overflow:hidden}${line}>:first-child{margin-right:.75rem}${line}>:last-child{margin-left:-.75rem;padding-left:.75rem}${line}>:last-child:before{content:"·";display:inline-block;width:.75rem;margin-left:-.75rem;text-align:center}`
 
 export const cardStyle = `
 .jobs{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:14px}.jobs .card{position:relative;gap:10px;grid-template-rows:repeat(4,auto) 1fr}.jobs .who{gap:12px;align-items:flex-start}.jobs .who>div{min-width:0}.jobs .tile{width:44px;height:44px;border-radius:12px;font-size:19px}

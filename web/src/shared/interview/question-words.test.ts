@@ -9,10 +9,10 @@ test('a recorded question says that writing is as good, how long it may be and h
 })
 
 test.each([
-  [null, dotted(['In writing', 'answer can be changed any time', 'optional'])],
-  [0, dotted(['In writing', 'answer can’t be changed', 'optional'])],
-  [1, dotted(['In writing', 'answer can be changed once', 'optional'])],
-  [3, dotted(['In writing', 'answer can be changed 3 times', 'optional'])],
+  [null, dotted(['In writing', 'can be changed any time', 'optional'])],
+  [0, dotted(['In writing', 'can’t be changed', 'optional'])],
+  [1, dotted(['In writing', 'can be changed once', 'optional'])],
+  [3, dotted(['In writing', 'can be changed 3 times', 'optional'])],
 ])('a written answer with %s retakes has no time, but its number of changes', (retakes, words) => {
   expect(questionFacts({ answerType: 'text', answerSeconds: 60, retakes, required: false })).toBe(words)
 })

@@ -18,8 +18,8 @@ export const isRecorded = (type: AnswerType): boolean => type === 'video' || typ
 /** How often an answer may be given: a recording has takes, a written answer or a choice is changed. */
 function takesWords({ answerType, retakes }: Pick<SentQuestion, 'answerType' | 'retakes'>): string {
   if (isRecorded(answerType)) return retakes === null ? 'unlimited takes' : counted(retakes + 1, 'take')
-  if (retakes === null) return 'answer can be changed any time'
-  return ['answer can’t be changed', 'answer can be changed once'][retakes] ?? `answer can be changed ${retakes} times`
+  if (retakes === null) return 'can be changed any time'
+  return ['can’t be changed', 'can be changed once'][retakes] ?? `can be changed ${retakes} times`
 }
 
 type Asked = Pick<SentQuestion, 'answerType' | 'answerSeconds' | 'retakes' | 'required'>

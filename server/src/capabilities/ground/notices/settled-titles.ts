@@ -12,9 +12,9 @@ const titles: Readonly<Partial<Record<NotificationType, (about: About) => string
   meeting_proposed: (about) => `Meeting times: ${employer(about)}`,
   offer_expiring_24h: (about) => `Offer from ${employer(about)}`,
   // everyone in a company
-  reply_due_soon: (about) => `Reply to ${applicant(about)}: dealt with`,
-  reply_overdue: (about) => `Reply to ${applicant(about)}: dealt with`,
-  trial_outcome_due: (about) => `After the paid trial with ${applicant(about)}`,
+  reply_due_soon: (about) => `Nothing left to do for ${applicant(about)}`,
+  reply_overdue: (about) => `Nothing left to do for ${applicant(about)}`,
+  trial_outcome_due: ({ who }) => `${who ?? 'An applicant'}’s paid trial is over`,
   // either
   start_check: ({ job }) => `First day: ${job}`,
 }

@@ -27,7 +27,7 @@ const employerPoints = [
 ]
 
 /** HTML. */
-export const panels = `<div class="part panels"><section class="panel seekers"><h2>For students, and anyone short of hours</h2>${jobExample}${points(seekerPoints)}<a class="button" href="/auth/sign-up/jobseeker">Find work</a></section><section class="panel employers" id="employers"><h2>For employers with shifts to fill</h2>${applicantsExample}${points(employerPoints)}<a class="button" href="/auth/sign-up/employer">Post a job free</a></section></div>`
+export const panels = `<div class="part panels"><section class="panel seekers"><h2>For students, and anyone short of time</h2>${jobExample}${points(seekerPoints)}<a class="button" href="/auth/sign-up/jobseeker">Find work</a></section><section class="panel employers" id="employers"><h2>For employers with shifts to fill</h2>${applicantsExample}${points(employerPoints)}<a class="button" href="/auth/sign-up/employer">Post a job free</a></section></div>`
 
 export const panelStyle = `
 .panels{grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}.panel{display:flex;flex-direction:column;gap:18px;padding:24px;border-radius:24px}.panel .button{align-self:flex-start;margin-top:auto}.points{display:grid;gap:10px}.points li{display:flex;gap:10px}.points svg{flex:none;margin-top:2px}

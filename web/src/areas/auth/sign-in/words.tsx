@@ -48,7 +48,7 @@ export const words = {
   // WhatYouGet
   whatYouGet: 'What you get',
   forSeekers: {
-    title: 'For students, and anyone short of hours',
+    title: 'For students, and anyone short of time',
     points: [
       'Mark your week once. Jobs that clash say so.',
       'See pay after travel, by bus, by bike or on foot.',

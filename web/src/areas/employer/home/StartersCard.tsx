@@ -24,12 +24,14 @@ export function StartersCard() {
   const told = useQuery(unreadQuery)
   if (starters.error && !starters.data)
     return <QueryFailure title={words.couldntLoadStarters} error={starters.error} onRetry={() => void starters.refetch()} />
-  const rows = shownStarters(starters.data, shownAccepted(told.data), now)
+  const accepted = shownAccepted(told.data)
+  const rows = shownStarters(starters.data, accepted, now)
   if (rows.length === 0) return null
+  const title = words.starting(accepted.length > 0)
   return (
-    <Card label={words.startingSoon}>
+    <Card label={title}>
       <div className={styles.head}>
-        <h2>{words.startingSoon}</h2>
+        <h2>{title}</h2>
         {rows.length > STARTERS_SHOWN && (
           <LinkButton onClick={() => setIsWhole(!isWhole)}>{isWhole ? words.showFewer : words.viewAll(rows.length)}</LinkButton>
         )}

@@ -78,7 +78,7 @@ export const words = {
 
   // StartersCard
   couldntLoadStarters: 'We couldn’t load who’s starting',
-  startingSoon: 'Starting soon',
+  starting: (isAmongOthers: boolean) => (isAmongOthers ? 'Also starting' : 'Starting next'),
   startsOn: (day: string) => `starts ${day}`,
   checkRightToWork: 'Check right to work',
   checkRightToWorkOf: (name: string) => `Check right to work: ${name}`,

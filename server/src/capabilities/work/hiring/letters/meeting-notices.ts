@@ -135,14 +135,14 @@ export const meetingNotices = {
     subject: ({ applicant, meeting }) => `Reply to ${applicant} by ${meeting.outcomeBy}`,
     says: ({ job }) =>
       `Their paid trial for ${job} is over. Make an offer, meet again or say not this time. The trial’s pay is due either way.`,
-    fact: ({ job }) => `Their paid trial for ${job} is over. Its pay is due.`,
+    fact: ({ job }) => `${job}. Pay them for it if you haven’t yet.`,
   },
   trial_outcome_soon: {
     to: 'employer',
     kind: 'trial_outcome_due',
     subject: ({ applicant, meeting }) => `Reply to ${applicant} by ${meeting.outcomeBy}`,
     says: ({ job }) => `They worked a paid trial for ${job} and are waiting to hear.`,
-    fact: ({ job }) => `They worked a paid trial for ${job}.`,
+    fact: ({ job }) => `${job}. Pay them for it if you haven’t yet.`,
   },
 } as const satisfies Record<string, Text>
 export type MeetingNotice = keyof typeof meetingNotices

@@ -66,10 +66,7 @@ export function CompanyFix({ company }: { readonly company: Employer }) {
       {named === 'contact' && <ContactFields form={form} />}
       {isRejected && <WhatIsFine evidence={company.evidence} />}
       {/* Who is still being checked may change anything; a fault in there opens it. */}
-      <Fold
-        title={<b>{words.whatYouSent}</b>}
-        isOpen={!isRejected || !(register || doubts.website || named) || Object.keys(form.errors).length > 0}
-      >
+      <Fold title={words.whatYouSent} isOpen={!isRejected || !(register || doubts.website || named) || Object.keys(form.errors).length > 0}>
         <div className={styles.form}>
           {!register && hasNumber && lookup}
           {!register && <NameField form={form} registered={registered} />}

@@ -52,7 +52,7 @@ export const words = {
   youPostAJob: 'You post a job',
   checkFirstOne: 'We check your first one',
   withinOneWorkingDay: 'within one working day',
-  peopleWhoFreeApply: 'People who are free apply',
+  peopleWhoFreeApply: 'People who are free can apply',
   youReplyToEveryone: 'You reply to everyone',
   within: (days: number | null) => (days === null ? 'by the date you promise' : `within ${counted(days, 'day')}`),
 

@@ -51,7 +51,7 @@ test('a job that is out is changed from its week, pay and place on', async () =>
 
 test('the day by which a job is to be confirmed is said where it’s asked, and not above it as well', () => {
   open({ ...live, closingDate: null, lastConfirmedAt: new Date(Date.now() - 28 * DAY_MS).toISOString() })
-  screen.getByText(/^Still hiring\? This job closes on .* unless you confirm\.$/)
+  screen.getByText(/^Still hiring\? Confirm by .* to keep this job open\.$/)
   expect(screen.queryByText(/confirm by/)).toBeNull()
 })
 
@@ -135,7 +135,7 @@ test('a job that people applied for says how far it is with them, its shifts who
   expect(people.getByRole('link', { name: '2 applicants to reply to, 1 late' }).getAttribute('href')).toMatch(/^\/applicants\//)
   people.getByText(/^12 views\s· 1 save$/)
   const cover = within(screen.getByRole('region', { name: 'Cover' }))
-  await cover.findByText('1 of 2 filled · 4 asked for it')
+  await cover.findByText('1 of 2 filled · 4 applicants chose it')
   expect(cover.getByRole('listitem').textContent).toMatch(/^Fri 15:00–19:00/)
   expect(cover.getByRole('link', { name: 'Fill the week' }).getAttribute('href')).toContain('?view=cover')
   expect(screen.getByText('Job details').closest('details')?.open).toBe(false)

@@ -8,7 +8,7 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // ConfirmNote
   confirmedAnother30Days: 'Confirmed for 30 days',
-  stillLookingJobCloses: (closes: string) => `Still hiring? This job closes on ${closes} unless you confirm.`,
+  stillLookingJobCloses: (closes: string) => `Still hiring? Confirm by ${closes} to keep this job open.`,
   stillOpen: 'Yes, still hiring',
 
   // ClosedNote
@@ -84,7 +84,8 @@ export const words = {
       ]
         .filter(Boolean)
         .join(', '),
-      accepted + offered < needed && (askedFor === 0 ? 'no one who can work it has applied yet' : `${askedFor} asked for it`),
+      accepted + offered < needed &&
+        (askedFor === 0 ? 'no one who can work it has applied yet' : `${counted(askedFor, 'applicant')} chose it`),
     ]),
 
   // PostEdits

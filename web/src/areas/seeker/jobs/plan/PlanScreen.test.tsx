@@ -121,7 +121,7 @@ describe('a week that is built', () => {
     const { aside } = await openPlan({ ...found, sets: [evenings], held, hours })
     await screen.findByText('1 way to fill your week, from the 20 jobs that fit.')
     expect(screen.queryByText('No weekend work')).toBeNull()
-    screen.getByText('Thu, Fri and Sun off')
+    screen.getByText('No work Thu, Fri or Sun')
     screen.getByText('Your work at Greenbasket Grocers')
     screen.getByText('Travelling')
     screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
@@ -224,7 +224,7 @@ describe('a week that is built', () => {
     await openPlan({ ...noneFound, sets: [one, other, setOf([captions], [])] })
     const radios = await proposed()
     const names = radios.map((radio) => radio.getAttribute('aria-label')?.split(',')[0])
-    expect(names).toEqual(['Most money', 'Fewest hours', 'Third most money'])
+    expect(names).toEqual(['Most money', 'Fewest hours', 'Third best pay'])
     expect(radios[0]).toHaveProperty('checked', true)
   })
 

@@ -12,8 +12,8 @@ const wordOf = (count: number): string => inWords[count] ?? String(count)
 /** More days off than these are counted, not named: the list would be longer than the week. */
 const OFF_NAMED = 4
 /** "Mon, Wed and Sun". */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+const listed = (words: readonly string[], last = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`
 
 /** What tells a set from the others: its jobs and their shifts. */
 export const keyOf = ({ jobs }: Pick<PlannedSet, 'jobs'>): string =>
@@ -26,7 +26,7 @@ const daysOff = (set: PlannedSet, held: WeekPlan['held']): string[] => {
   return weekDays.filter(({ id }) => !taken.has(id)).map(({ short }) => short)
 }
 
-const byMoney = ['Most money', 'Second most money', 'Third most money'] as const
+const byMoney = ['Most money', 'Next best pay', 'Third best pay'] as const
 /** A week that nothing else tells from the others is known by its place among them. */
 function plainTitle(set: PlannedSet, sets: WeekPlan['sets']): string {
   if (sets.length === 1) return 'Your week'
@@ -54,7 +54,7 @@ export function setWords(set: PlannedSet, { held, sets }: Pick<WeekPlan, 'held' 
   if (fromHome > 0) return { title, text: `${wordOf(fromHome)} ${fromHome === 1 ? 'job' : 'jobs'} from home` }
   if (!isAtWeekend) return { title, text: 'No weekend work' }
   if (off.length === 0) return { title, text: 'Work on every day' }
-  return { title, text: off.length > OFF_NAMED ? `${wordOf(off.length)} days off` : `${listed(off)} off` }
+  return { title, text: off.length > OFF_NAMED ? `${wordOf(off.length)} days off` : `No work ${listed(off, 'or')}` }
 }
 
 /** "Mon and Wed, 17:30–21:30 Library assistant; …; already Thu 16:00–22:00 Union bar": what a drawn week shows. */
