@@ -28,8 +28,11 @@ export function agreedMeeting({ status, meeting }: Pick<Facts, 'status' | 'meeti
 /** Whether an offer stands beside its meeting, or was accepted: what was agreed stays on all the same until somebody calls it off. */
 export const isBesideOffer = (status: Facts['status']): boolean => status === 'offered' || isHeld(status)
 
-/** By when they reply: a trial is answered sooner than the application. */
-export const repliesBy = ({ meeting, replyBy }: Pick<Facts, 'meeting' | 'replyBy'>): string | null => meeting?.outcomeDue ?? replyBy
+/** By when they reply: a trial is answered sooner than the application, so no day is known until its time is picked. */
+export function repliesBy({ meeting, replyBy, pickTimeBy }: Pick<Facts, 'meeting' | 'replyBy' | 'pickTimeBy'>): string | null {
+  if (pickTimeBy && meeting?.kind === 'trial') return null
+  return meeting?.outcomeDue ?? replyBy
+}
 
 /** The day of the first shift of an offer, YYYY-MM-DD; its start where shifts are by agreement. */
 export const firstDay = ({ shifts, startDate }: NonNullable<Facts['offer']>): string => firstOn(shifts, startDate)

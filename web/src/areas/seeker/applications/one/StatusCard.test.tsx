@@ -89,6 +89,14 @@ test('times to pick from say by when they reply after them', () => {
   expect(screen.getByRole('region', { name: 'Progress' }).textContent, 'by when to pick is said beside the times').not.toContain('29 Nov')
 })
 
+test('of a trial whose time isn’t picked yet no day of the reply is told: it’s within its own hours, which stand beside the times', () => {
+  const meeting = { ...sample(seekerMeeting), kind: 'trial', status: 'proposed', turn: 'seeker', at: null, outcomeDue: null } as const
+  open(null, { status: 'in_review', replyBy: '2026-12-11T23:59:00Z', pickTimeBy: '2026-12-01T18:00:00Z', meeting })
+  const progress = screen.getByRole('region', { name: 'Progress' }).textContent
+  expect(progress).toContain('Reply')
+  expect(progress).not.toContain('11 Dec')
+})
+
 test('a trial is answered within its own hours, and every date of the card says that day', () => {
   const until = { at: '2026-12-01T15:00:00Z', outcomeDue: '2026-12-03T17:00:00Z' }
   const meeting = { ...sample(seekerMeeting), kind: 'trial', status: 'agreed', turn: null, ...until } as const
