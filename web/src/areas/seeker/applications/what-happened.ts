@@ -13,7 +13,7 @@ export function whatHappened(facts: Facts, now: Date): string {
   const { status, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy } = facts
   const on = dayDate(changedAt)
   if (pickTimeBy && status !== 'offered') return words.byMoment(momentWords(pickTimeBy))
-  if (isLate) return words.theyreLateWeveReminded
+  if (isLate) return words.weveRemindedThem
   switch (status) {
     case 'applied':
       return firstViewedAt ? words.readAt(nearDate(firstViewedAt, now), clockTime(firstViewedAt)) : words.notViewedYet

@@ -49,7 +49,7 @@ export const words = {
   left: 'left',
 
   // what-happened
-  theyreLateWeveReminded: 'They’re late. We’ve reminded them and will close it if they don’t reply.',
+  weveRemindedThem: 'We’ve reminded them and will close it if they don’t reply.',
   yourTurn: 'Your turn.',
 
   // what-happened
