@@ -54,70 +54,72 @@ function whichOf({ _ids: ids, upTo, applicationId }: Asked) {
 export const notificationCalls = <T extends NotificationType, C extends Context>(
   side: Side,
   aboutOf: (context: C, applicationIds: readonly string[]) => Promise<ReadonlyMap<string, NotificationAbout>>,
-) => {
-  /** What a seeker still has to answer stands before all else, on whatever page it would be. */
-  async function toAnswer(context: C): Promise<string[]> {
-    const asking = await aboutApplications(context.db, context.me.userId, answeredTypes)
-    const about = await aboutOf(context, [...new Set(asking.map(({ applicationId }) => applicationId))])
-    return asking.flatMap(({ id, type, applicationId }) => (needsAnswer(type, about.get(applicationId)?.owed ?? []) ? [id] : []))
-  }
-  return {
-    notifications: async ({ query }: { readonly query: ListQuery }, context: C) => {
-      const { db, me, clock } = context
-      const [newest, unread] = [await newestOf(db, me.userId), await unreadNotifications(db, me.userId)]
-      const { rows, total } = await listOf(db, me.userId, query, side === 'jobseeker' ? await toAnswer(context) : [])
-      const about = await aboutOf(context, [...new Set(rows.flat().flatMap(({ applicationId }) => applicationId ?? []))])
-      const data = rows.map((row) => presentListed<T>(row, about, clock.now()))
-      return { ...listPage(data, query, total), unread, newest }
-    },
+) => ({
+  notifications: async ({ query }: { readonly query: ListQuery }, context: C) => {
+    const { db, me, clock } = context
+    const [newest, unread] = [await newestOf(db, me.userId), await unreadNotifications(db, me.userId)]
+    // What a seeker still has to answer stands before all else, on whatever page it would be.
+    const asking = side === 'jobseeker' ? await aboutApplications(db, me.userId, answeredTypes) : []
+    const asked = await aboutOf(context, [...new Set(asking.map(({ applicationId }) => applicationId))])
+    const first = asking.filter(({ type, applicationId }) => needsAnswer(type, asked.get(applicationId)?.owed ?? []))
+    const { rows, total } = await listOf(
+      db,
+      me.userId,
+      query,
+      first.map(({ id }) => id),
+    )
+    const others = rows.flat().flatMap(({ applicationId }) => (applicationId === null || asked.has(applicationId) ? [] : [applicationId]))
+    const about = new Map([...asked, ...(await aboutOf(context, [...new Set(others)]))])
+    const data = rows.map((row) => presentListed<T>(row, about, clock.now()))
+    return { ...listPage(data, query, total), unread, newest }
+  },
 
-    deleteNotifications: async (
-      { query: { _id } }: { readonly query: { readonly _id?: string | undefined } },
-      { db, clock, me }: Context,
-    ): Promise<undefined | Refusal> => {
-      const removed = await removeNotifications(db, me.userId, _id === undefined ? 'all' : { ids: [_id] }, clock.now())
-      return _id !== undefined && isRefusal(removed) ? removed : undefined
-    },
+  deleteNotifications: async (
+    { query: { _id } }: { readonly query: { readonly _id?: string | undefined } },
+    { db, clock, me }: Context,
+  ): Promise<undefined | Refusal> => {
+    const removed = await removeNotifications(db, me.userId, _id === undefined ? 'all' : { ids: [_id] }, clock.now())
+    return _id !== undefined && isRefusal(removed) ? removed : undefined
+  },
 
-    removeNotifications: ({ body }: { readonly body: Asked }, { db, clock, me }: Context) =>
-      removeNotifications(db, me.userId, whichOf(body), clock.now()),
+  removeNotifications: ({ body }: { readonly body: Asked }, { db, clock, me }: Context) =>
+    removeNotifications(db, me.userId, whichOf(body), clock.now()),
 
-    restoreNotifications: ({ body: { removal } }: { readonly body: { readonly removal: string } }, { db, clock, me }: Context) =>
-      restoreNotifications(db, me.userId, removal, clock.now()),
+  restoreNotifications: ({ body: { removal } }: { readonly body: { readonly removal: string } }, { db, clock, me }: Context) =>
+    restoreNotifications(db, me.userId, removal, clock.now()),
 
-    readNotifications: async ({ body }: { readonly body: Asked }, { db, clock, me }: Context): Promise<undefined> => {
-      await markRead(db, me.userId, whichOf(body), clock.now())
-    },
+  readNotifications: async ({ body }: { readonly body: Asked }, { db, clock, me }: Context): Promise<undefined> => {
+    await markRead(db, me.userId, whichOf(body), clock.now())
+  },
 
-    notificationPreferences: async (_input: object, { db, me }: Context) => preferences<T>(db, me.userId, side),
+  notificationPreferences: async (_input: object, { db, me }: Context) => preferences<T>(db, me.userId, side),
 
-    setNotificationPreferences: async ({ body }: { readonly body: PreferenceChange }, { db, me }: Context) => {
-      const locked = body.preferences.findIndex(({ type, email }) => email === false && notificationDefaults[type].locked)
-      if (locked >= 0) return refuseField(`preferences.${locked}.email`, 'These emails are always on')
-      await choose(db, me.userId, body.preferences)
-      return preferences<T>(db, me.userId, side)
-    },
+  setNotificationPreferences: async ({ body }: { readonly body: PreferenceChange }, { db, me }: Context) => {
+    const locked = body.preferences.findIndex(({ type, email }) => email === false && notificationDefaults[type].locked)
+    if (locked >= 0) return refuseField(`preferences.${locked}.email`, 'These emails are always on')
+    await choose(db, me.userId, body.preferences)
+    return preferences<T>(db, me.userId, side)
+  },
 
-    quietHours: (_input: object, { db, me }: Context) => quietHoursOf(db, me.userId),
+  quietHours: (_input: object, { db, me }: Context) => quietHoursOf(db, me.userId),
 
-    setQuietHours: async ({ body }: { readonly body: QuietHours }, { db, me }: Context) => {
-      await setQuietHours(db, me.userId, body)
-      return quietHoursOf(db, me.userId)
-    },
+  setQuietHours: async ({ body }: { readonly body: QuietHours }, { db, me }: Context) => {
+    await setQuietHours(db, me.userId, body)
+    return quietHoursOf(db, me.userId)
+  },
 
-    pushDevices: (_input: object, { db, me }: Context) => listDevices(db, me.userId, me.sessionId),
+  pushDevices: (_input: object, { db, me }: Context) => listDevices(db, me.userId, me.sessionId),
 
-    turnOffDevice: async (
-      { params: { id } }: { readonly params: { readonly id: string } },
-      { db, clock, me }: Context,
-    ): Promise<undefined | Refusal> => ((await turnOff(db, me.userId, id, clock.now())) ? undefined : refuse('NOT_FOUND')),
+  turnOffDevice: async (
+    { params: { id } }: { readonly params: { readonly id: string } },
+    { db, clock, me }: Context,
+  ): Promise<undefined | Refusal> => ((await turnOff(db, me.userId, id, clock.now())) ? undefined : refuse('NOT_FOUND')),
 
-    registerPushToken: (
-      { body: { webToken, isAsked = false } }: { readonly body: { readonly webToken: string; readonly isAsked?: boolean | undefined } },
-      { db, clock, push, me, userAgent }: Context,
-    ): Promise<undefined | Refusal> => {
-      const registering = { personId: me.userId, sessionId: me.sessionId, label: deviceLabel(userAgent), isAsked }
-      return acceptToken({ db, push, now: clock.now() }, registering, webToken)
-    },
-  }
-}
+  registerPushToken: (
+    { body: { webToken, isAsked = false } }: { readonly body: { readonly webToken: string; readonly isAsked?: boolean | undefined } },
+    { db, clock, push, me, userAgent }: Context,
+  ): Promise<undefined | Refusal> => {
+    const registering = { personId: me.userId, sessionId: me.sessionId, label: deviceLabel(userAgent), isAsked }
+    return acceptToken({ db, push, now: clock.now() }, registering, webToken)
+  },
+})

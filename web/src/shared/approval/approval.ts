@@ -23,7 +23,7 @@ export const approvalQuery = (type: SignInType) => queryOptions({ queryKey: ['ap
 
 /** What is open beside the screen on which somebody waits: a company writes drafts of jobs meanwhile, and both write to us. */
 export const isOpenToWaiting = (screen: string, pathname: string): boolean =>
-  screen === paths.verificationPending && (pathname === paths.newPost || pathname === paths.feedback)
+  screen === paths.verificationPending && (pathname === paths.newPost || `${pathname}/`.startsWith(`${paths.feedback}/`))
 
 /** The one screen that an approval allows; null where the whole product is open. */
 export function screenFor(approval: Approval, type: SignInType): string | null {

@@ -6,12 +6,12 @@ import { conversationsOf, messagesPage } from '#server/calls/messages'
 import {
   answerOffer,
   applicationCounts,
+  changesAsked,
   countChoices,
   countTurns,
   findForSeeker,
   inTime,
   listForSeeker,
-  liveAtHome,
   markRead,
   presentMessage,
   writeAsSeeker,
@@ -34,7 +34,7 @@ type ListInput = Omit<Parsed<typeof seekerAppscreen.liveApplications>['query'], 
 /** What a list holds, and which of its applications ask whether a changed job still fits: only live ones do. */
 const heldIn = async (tab: ApplicationTab, { db, me }: SeekerContext, now: Date) => ({
   status: applicationTabs[tab],
-  asked: tab === 'live' ? (await liveAtHome(db, me.userId, now)).changes.map(({ applicationId }) => applicationId) : [],
+  asked: tab === 'live' ? await changesAsked(db, me.userId, now) : [],
 })
 
 async function listed(tab: ApplicationTab, query: ListInput, context: SeekerContext) {

@@ -1,6 +1,6 @@
 /** What a company or a person is told of a doubt, as a colleague who decides reads it; `short` on a row that has little room. */
 const sentences: Readonly<Record<string, { readonly read: string; readonly short: string }>> = {
-  // As it was said, and is kept, until December 2026.
+  // As it was said once, and is kept of companies that waited then.
   'No company number? No problem. We’ll check your website and email within one working day.': {
     read: 'No company number. Sole traders don’t need one',
     short: 'No number.',

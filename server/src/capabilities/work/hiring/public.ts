@@ -4,7 +4,7 @@ export { insertNote, removeNote, upsertScore } from '#server/capabilities/work/h
 export { presentNote, presentScore } from '#server/capabilities/work/hiring/assessments/presenter'
 export { changeAnswersOf } from '#server/capabilities/work/hiring/change/answers'
 export { confirmChange } from '#server/capabilities/work/hiring/change/confirmation'
-export { changeStillAsked } from '#server/capabilities/work/hiring/lists/still-asked'
+export { changeStillAsked, changesAsked } from '#server/capabilities/work/hiring/lists/still-asked'
 export { weighChange } from '#server/capabilities/work/hiring/change/preview'
 export { runApplicationClock } from '#server/capabilities/work/hiring/clock/clock'
 export { eraseApplicationsAt, eraseApplicationsOf } from '#server/capabilities/work/hiring/clock/erasure'

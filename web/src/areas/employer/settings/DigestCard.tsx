@@ -25,7 +25,7 @@ export function DigestCard() {
       <CardText>{words.oneEmailDayEveryone}</CardText>
       <SelectField
         label={words.sendItAt}
-        description={words.onlyWhenSomeonesWaiting}
+        description={words.noEmailIfNoOne}
         options={options}
         value={data.hour === null ? NONE : String(data.hour)}
         onChange={(value) => change({ hour: value === null || value === NONE ? null : Number(value) })}

@@ -5,7 +5,7 @@ export const words = {
   dailyDigest: 'Daily digest',
   oneEmailDayEveryone: 'One email a day with everyone who’s waiting to hear from you. Shortlist or turn people down straight from it.',
   sendItAt: 'Send it at',
-  onlyWhenSomeonesWaiting: 'No email if no one’s waiting',
+  noEmailIfNoOne: 'No email if no one’s waiting',
   notOnSundays: 'Not on Sundays',
 
   // EmployerNotificationSettings

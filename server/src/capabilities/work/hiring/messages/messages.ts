@@ -35,8 +35,8 @@ export async function writeAsSeeker(unit: Unit, seekerId: string, id: string, te
 }
 
 /**
- * Counts as an answer: where the employer's time runs, it begins anew, and never ends before it did. Refuses NOT_FOUND, INVALID_TRANSITION once it is over, and
- * wording that asks for money, papers or another channel before an offer is accepted.
+ * Counts as an answer: where the employer's time runs, it begins anew, and never ends before it did. Refuses NOT_FOUND, INVALID_TRANSITION
+ * once it is over, and wording that asks for money, papers or another channel before an offer is accepted.
  */
 export async function writeAsEmployer(
   unit: Unit,

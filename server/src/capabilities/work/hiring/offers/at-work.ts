@@ -1,10 +1,10 @@
 import { workLabel } from '@evenshift/contract/states/clash-words'
-import { inWeekOrder } from '@evenshift/contract/states/shift-words'
 import { type HeldWork, heldWork, heldWorkOf, isHeldOn, isWorkedOn } from '#server/capabilities/work/hiring/offers/work-held'
+import { clashDayOf } from '#server/capabilities/work/hiring/time/rules.hours'
 import type { ApplicationRow } from '#server/capabilities/work/hiring/tables'
 import { type SeekerForJobs, seekerForJobs } from '#server/capabilities/parties/profiles/public'
 import { londonDate } from '#server/capabilities/ground/reference/public'
-import { type MatchSeeker, besideWork, halfHoursShared, weekOf } from '#server/capabilities/ground/match/public'
+import { type MatchSeeker, besideWork } from '#server/capabilities/ground/match/public'
 import type { Db } from '#server/platform/database/port'
 
 /** A seeker as jobs are compared with them: `match` has no free time where they work, `profile` is as they wrote it. */
@@ -42,9 +42,10 @@ export const onDate = ({ profile, held }: SeekerAtWork, date: string): MatchSeek
 
 /** The day of the first shift held for another job that these shifts lie over; null where they lie over none. */
 export function heldClashDay({ held }: Pick<SeekerAtWork, 'held'>, { jobId, shifts }: Pick<HeldWork, 'jobId' | 'shifts'>): number | null {
-  const taken = weekOf(shifts)
-  const others = held.filter((work) => work.jobId !== jobId).flatMap((work) => work.shifts)
-  return inWeekOrder(others).find((one) => halfHoursShared(taken, weekOf([one])) > 0)?.day ?? null
+  return clashDayOf(
+    held.filter((work) => work.jobId !== jobId),
+    { shifts },
+  )
 }
 
 /** When whoever sent these applications works from today on by other jobs than the one applied for, by application. */

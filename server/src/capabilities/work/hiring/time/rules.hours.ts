@@ -28,7 +28,7 @@ const overlap = (one: Time, other: Time): boolean =>
   (other.end === null || one.start <= other.end) && (one.end === null || other.start <= one.end)
 
 /** The day of the first shift of other work that the proposed one lies over; null where it lies over none. */
-function clashDayOf(others: readonly Pick<WeeklyWork, 'shifts'>[], proposed: WeeklyWork): number | null {
+export function clashDayOf(others: readonly Pick<WeeklyWork, 'shifts'>[], proposed: Pick<WeeklyWork, 'shifts'>): number | null {
   const spans = (proposed.shifts ?? []).map(weekSpan)
   const held = inWeekOrder(others.flatMap(({ shifts }) => shifts ?? []))
   return held.find((one) => spans.some((span) => minutesApart(weekSpan(one), span) < 0))?.day ?? null

@@ -29,7 +29,7 @@ type GroupWords = (due: RepliesDue, first: ApplicantCard | undefined) => { reado
 export const groupWords: Readonly<Record<Group, GroupWords>> = {
   today: ({ today, late }, first) => ({
     title: dueWords({ today, late }) || 'Due today',
-    text: late > 0 ? '' : today === 1 ? '' : first?.replyBy ? `${firstNameOf(first.applicant.name)} first` : 'everyone has a reply',
+    text: late > 0 || today === 1 ? '' : first?.replyBy ? `${firstNameOf(first.applicant.name)} first` : 'everyone has a reply',
   }),
   week: ({ today, week }) => ({ title: 'This week', text: moreWords(week, today > 0) }),
   later: ({ today, week, later }) => ({ title: 'Later', text: moreWords(later, today + week > 0) }),

@@ -12,16 +12,17 @@ import { noSuchJob } from '#web/areas/employer/posts/no-such-job'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths, to } from '#web/shared/paths'
 import { lazyPart } from '#web/shared/screens/lazy-part'
-import { whenQuiet } from '#web/shared/screens/when-quiet'
 import { Bone } from '#web/ui/page/Bone'
 import { Rows } from '#web/ui/page/Columns'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { words } from '#web/areas/employer/posts/write/words'
 
-const loadWizard = async () => (await import('#web/areas/employer/posts/write/PostWizard')).PostWizard
-const PostWizard = lazyPart(loadWizard, <RowSkeletons label={words.loadingTheDraft} />)
 // Whoever chooses a role goes on to it.
-whenQuiet(() => void loadWizard().catch(() => undefined))
+const PostWizard = lazyPart(
+  async () => (await import('#web/areas/employer/posts/write/PostWizard')).PostWizard,
+  <RowSkeletons label={words.loadingTheDraft} />,
+  true,
+)
 
 // Only a pasted advert needs it.
 const ReadCard = lazyPart(async () => (await import('#web/areas/employer/posts/write/paste/ReadCard')).ReadCard, <Bone height={240} />)

@@ -47,8 +47,8 @@ export function PartSheet({ sheet: { part, fault }, onClose, ...step }: PartShee
   const Fields = fieldsOf[part]
   const { form, job } = step
   const today = londonDay(useNow())
-  /** Tells dates that can't be at their fields; whoever closes anyway reads in its row that there is something to fix. */
-  const isRight = (): boolean => {
+  /** Tells dates that can't be at their fields, and false then; whoever closes anyway reads in its row that there is something to fix. */
+  const look = (): boolean => {
     const faults = part === 'dates' ? dateFaults(form.getValues(), job?.status === 'draft' ? null : job, today) : {}
     if (Object.keys(faults).length === 0) return true
     form.setErrors((before) => ({ ...before, ...faults }))
@@ -58,12 +58,12 @@ export function PartSheet({ sheet: { part, fault }, onClose, ...step }: PartShee
     <Sheet
       opened
       onClose={() => {
-        isRight()
+        look()
         onClose()
       }}
       title={partLabels[part]}
       unsaved={false}
-      foot={(close) => <Button onClick={() => (isRight() ? close() : focusFirstFault())}>{words.done}</Button>}
+      foot={(close) => <Button onClick={() => (look() ? close() : focusFirstFault())}>{words.done}</Button>}
     >
       <div className={styles.fields}>
         <Fields {...step} />

@@ -39,7 +39,13 @@ export const radii = [
 
 /** What a job may be asked to pay for at least. */
 /** After "Per". */
-export const payUnits = (['hour', 'day', 'week', 'month', 'year'] as const).map((value) => ({ value, label: value }))
+export const payUnits = [
+  { value: 'hour', label: 'hour' },
+  { value: 'day', label: 'day' },
+  { value: 'week', label: 'week' },
+  { value: 'month', label: 'month' },
+  { value: 'year', label: 'year' },
+] as const
 export const payUnitOf = (address: URLSearchParams) => payUnits.find(({ value }) => value === address.get('salaryUnit'))?.value ?? 'hour'
 
 /** A figure of a facet, which may be the least there are. */
