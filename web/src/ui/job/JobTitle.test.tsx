@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { show } from '#web/testkit/screen'
 import { JobTitle } from '#web/ui/job/JobTitle'
 
 test.each([
@@ -7,7 +8,8 @@ test.each([
   ['Cook, baker, Saturdays', 'Saturdays'],
   ['Parcel sorter', undefined],
 ])('the title %s is whole, and breaks before “%s” first', (title, tail) => {
-  const { container } = render(<JobTitle title={title} />)
-  expect(container.textContent).toBe(title)
-  expect(container.querySelector('span')?.textContent).toBe(tail)
+  show(<main><JobTitle title={title} /></main>)
+  const whole = screen.getByRole('main')
+  expect(whole.textContent).toBe(title)
+  expect(whole.querySelector('span')?.textContent).toBe(tail)
 })

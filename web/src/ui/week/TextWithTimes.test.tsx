@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { show } from '#web/testkit/screen'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 
 test.each([
@@ -10,7 +11,8 @@ test.each([
   ['Lily is due a reply by Tue 1 Dec', ['Tue 1 Dec']],
   ['Flexible shifts', []],
 ])('%s is whole, and no line ends within %o', (text, together) => {
-  const { container } = render(<TextWithTimes text={text} />)
-  expect(container.textContent).toBe(text)
-  expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(together)
+  show(<main><TextWithTimes text={text} /></main>)
+  const whole = screen.getByRole('main')
+  expect(whole.textContent).toBe(text)
+  expect([...whole.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(together)
 })
