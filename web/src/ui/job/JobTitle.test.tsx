@@ -8,7 +8,11 @@ test.each([
   ['Cook, baker, Saturdays', 'Saturdays'],
   ['Parcel sorter', undefined],
 ])('the title %s is whole, and breaks before “%s” first', (title, tail) => {
-  show(<main><JobTitle title={title} /></main>)
+  show(
+    <main>
+      <JobTitle title={title} />
+    </main>,
+  )
   const whole = screen.getByRole('main')
   expect(whole.textContent).toBe(title)
   expect(whole.querySelector('span')?.textContent).toBe(tail)

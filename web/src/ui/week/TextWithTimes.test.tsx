@@ -11,7 +11,11 @@ test.each([
   ['Lily is due a reply by Tue 1 Dec', ['Tue 1 Dec']],
   ['Flexible shifts', []],
 ])('%s is whole, and no line ends within %o', (text, together) => {
-  show(<main><TextWithTimes text={text} /></main>)
+  show(
+    <main>
+      <TextWithTimes text={text} />
+    </main>,
+  )
   const whole = screen.getByRole('main')
   expect(whole.textContent).toBe(text)
   expect([...whole.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(together)
