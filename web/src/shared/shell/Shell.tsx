@@ -110,17 +110,19 @@ export function Shell({ area, header, bottom, unread, consent, account, children
             {children}
           </FailureBoundary>
         </main>
-        <nav className={styles.bottom} aria-label={words.bottom}>
-          {bottom.map((item) => (
-            <MenuLink key={item.to} item={item}>
-              <span className={styles.spot}>
-                <item.icon size={22} stroke={1.75} aria-hidden />
-                {item.waiting && <span className={styles.dot} />}
-              </span>
-              {item.short ?? item.label}
-            </MenuLink>
-          ))}
-        </nav>
+        {bottom.length > 1 && (
+          <nav className={styles.bottom} aria-label={words.bottom}>
+            {bottom.map((item) => (
+              <MenuLink key={item.to} item={item}>
+                <span className={styles.spot}>
+                  <item.icon size={22} stroke={1.75} aria-hidden />
+                  {item.waiting && <span className={styles.dot} />}
+                </span>
+                {item.short ?? item.label}
+              </MenuLink>
+            ))}
+          </nav>
+        )}
       </div>
     </ScreenHeadContext>
   )

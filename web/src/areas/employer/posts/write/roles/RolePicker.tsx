@@ -46,7 +46,7 @@ export function RolePicker({ sectorId, onPick, onBlank, children }: RolePickerPr
         type="search"
         size="lg"
         aria-label={words.searchRoles}
-        placeholder={words.searchRolesLikePot}
+        placeholder={words.tryPotWash}
         maxLength={80}
         value={typed}
         leftSection={<IconSearch size={22} stroke={1.75} aria-hidden />}

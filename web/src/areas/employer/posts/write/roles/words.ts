@@ -15,7 +15,7 @@ export const words = {
   rolesLike: (search: string) => `Roles like “${search}”`,
   popularIn: (charAt: string, sector: string) => `Popular in ${charAt}${sector}`,
   searchRoles: 'Search roles',
-  searchRolesLikePot: 'Search roles, like “pot wash”',
+  tryPotWash: 'Try “pot wash”',
   couldntLoadRoles: 'We couldn’t load the roles',
   noRoleLike: (search: string) => `No role like “${search}”`,
   tryOnePlainWord: 'Try one plain word, like “kitchen” or “shop”, or start blank.',
