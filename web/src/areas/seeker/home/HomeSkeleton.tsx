@@ -7,6 +7,9 @@ import { weekDays } from '#web/ui/week/days'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
+/** Of a card of the rail. */
+const JOB_HEIGHT = 262
+
 /** What is due, in grey. */
 const DueBones = () => (
   <div className={styles.due} aria-hidden="true">
@@ -21,21 +24,41 @@ const DueBones = () => (
   </div>
 )
 
+/** The jobs that fit in grey: their heading and the first of a row that goes on. */
+const FittingBones = () => (
+  <div className={styles.fitting} aria-hidden="true">
+    <span className={styles.lines}>
+      <Bone width={190} height={22} />
+      <Bone width="72%" height={14} />
+    </span>
+    <div className={styles.railBones}>
+      <Bone height={JOB_HEIGHT} radius={18} />
+      <Bone height={JOB_HEIGHT} radius={18} />
+    </div>
+  </div>
+)
+
 /** The home screen in grey while its one call runs. What it will say below the greeting is not known yet. */
 export function HomeSkeleton({ hello }: { readonly hello: string }) {
   return (
     <Columns kind="side">
-      <Rows>
-        <h1>
-          <SpokenText>{hello}</SpokenText>
-          <Bone width={240} height={31} />
-        </h1>
-        <SpokenStatus>{words.loading}</SpokenStatus>
-        <div className={styles.dues}>
-          <DueBones />
-          <DueBones />
-        </div>
-      </Rows>
+      <div className={styles.main}>
+        <Rows>
+          <div className={styles.lines}>
+            <h1>
+              <SpokenText>{hello}</SpokenText>
+              <Bone width={240} height={31} />
+            </h1>
+            <Bone width="64%" height={16} />
+          </div>
+          <SpokenStatus>{words.loading}</SpokenStatus>
+          <div className={styles.dues}>
+            <DueBones />
+            <DueBones />
+          </div>
+        </Rows>
+        <FittingBones />
+      </div>
       <WeekBones />
     </Columns>
   )
