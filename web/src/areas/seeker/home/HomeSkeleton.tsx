@@ -7,9 +7,6 @@ import { weekDays } from '#web/ui/week/days'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './Home.module.css'
 
-/** Of a card of the rail. */
-const JOB_HEIGHT = 262
-
 /** What is due, in grey. */
 const DueBones = () => (
   <div className={styles.due} aria-hidden="true">
@@ -24,6 +21,20 @@ const DueBones = () => (
   </div>
 )
 
+/** A job in grey: who and where, the week, the shifts and the figures. */
+const JobBones = () => (
+  <Card as="div">
+    <span className={styles.lines}>
+      <Bone width="62%" height={18} />
+      <Bone width="44%" height={12} />
+    </span>
+    <Bone height={38} radius={10} />
+    <Bone width="70%" height={14} />
+    <Bone height={54} radius={10} />
+    <Bone width="56%" height={12} />
+  </Card>
+)
+
 /** The jobs that fit in grey: their heading and the first of a row that goes on. */
 const FittingBones = () => (
   <div className={styles.fitting} aria-hidden="true">
@@ -32,8 +43,8 @@ const FittingBones = () => (
       <Bone width="72%" height={14} />
     </span>
     <div className={styles.railBones}>
-      <Bone height={JOB_HEIGHT} radius={18} />
-      <Bone height={JOB_HEIGHT} radius={18} />
+      <JobBones />
+      <JobBones />
     </div>
   </div>
 )
