@@ -2,7 +2,7 @@ import { contractWords } from '@evenshift/contract/states/job/term-words'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { ReactNode } from 'react'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
-import { closesIn, nearDate } from '#web/shared/words/dates'
+import { closesOn, nearDate } from '#web/shared/words/dates'
 import { placesWords } from '#web/shared/job/places-left'
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
@@ -50,7 +50,7 @@ export function JobTop({ job, isOpen, level, way, marks = [] }: JobTopProps) {
   const Title = `h${level}` as const
   // The first rules out most: what there is no room for stands further down the page.
   const facts = [
-    isOpen && job.closingDate ? closesIn(job.closingDate, now) : '',
+    isOpen && job.closingDate ? closesOn(job.closingDate, now) : '',
     words.ageAndOver(job.minimumAge),
     contractWords(job),
     isOpen && job.placesLeft > 0 ? placesWords(job) : '',

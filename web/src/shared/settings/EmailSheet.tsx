@@ -98,7 +98,7 @@ function CodeStep({ type, email, isNew, onClose }: CodeStepProps) {
       onSubmit={form.onSubmit((values) => change.mutate(values), focusFirstFault)}
       onClose={onClose}
     >
-      <p>{words.sentCode(<strong>{email}</strong>)}</p>
+      <p>{words.sentCode(<strong>{email}</strong>, isNew)}</p>
       <TextInput {...codeProps} data-autofocus {...form.getInputProps('code')} />
       <OutboxHint />
     </FormSheet>

@@ -36,7 +36,12 @@ export const words = {
   yourPassword: 'Your password',
 
   // EmailSheet
-  sentCode: (email: ReactNode) => <>We’ve sent a 6-digit code to {email}. Confirming signs you out everywhere else.</>,
+  sentCode: (email: ReactNode, isNew: boolean) => (
+    <>
+      {isNew ? <>If no one uses {email} yet, we’ve sent it a 6-digit code.</> : <>We’ve sent a 6-digit code to {email}.</>} Confirming signs
+      you out everywhere else.
+    </>
+  ),
   changeYourEmail: 'Change your email',
   sendCode: 'Send code',
   wellSendCodeKeep: 'We’ll send a code to it. Keep the one you have to confirm it again.',

@@ -62,10 +62,10 @@ export function nearDate(when: string, now: Date): string {
   return days === 1 ? 'tomorrow' : dayDate(when)
 }
 
-/** "Closes today", "Closes in 2 days". */
-export function closesIn(closingDate: string, now: Date): string {
+/** "Closes today", "Closes tomorrow", else "Closes Thu 26 Nov". */
+export function closesOn(closingDate: string, now: Date): string {
   const days = daysUntil(closingDate, now)
-  if (days < 0) return `Closed ${dayDate(closingDate)}`
+  if (days < 0) return `Closed ${dayDateNear(closingDate, now)}`
   if (days === 0) return 'Closes today'
-  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
+  return days === 1 ? 'Closes tomorrow' : `Closes ${dayDateNear(closingDate, now)}`
 }

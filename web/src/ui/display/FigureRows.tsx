@@ -11,8 +11,8 @@ export interface FigureRowsProps {
 export function FigureRows({ rows, foot }: FigureRowsProps) {
   return (
     <dl className={styles.rows}>
-      {rows.map(({ label, figure }) => (
-        <div key={label}>
+      {rows.map(({ label, figure }, place) => (
+        <div key={`${place} ${label}`}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@evenshift/contract/states/application/a
 import type { CloseOutcome, CloseReason, JobStatus } from '@evenshift/contract/states/job/job'
 import { confirmBy } from '#web/areas/employer/posts/confirm-by'
 import { placesWords } from '#web/shared/job/places-left'
-import { closesIn, dayDate } from '#web/shared/words/dates'
+import { closesOn, dayDate, dayDateNear } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { counted } from '#web/shared/words/numbers'
 
@@ -44,14 +44,18 @@ export const placesLine = (job: Pick<PostCard, 'status' | 'vacancies' | 'filled'
 export function jobLine(job: PostCard, now: Date): string {
   const confirm = confirmBy(job, now)
   const closes =
-    confirm !== null ? `confirm by ${dayDate(confirm)}` : job.closingDate && !isOver(job) ? `closes ${dayDate(job.closingDate)}` : ''
+    confirm !== null
+      ? `confirm by ${dayDate(confirm)}`
+      : job.closingDate && !isOver(job)
+        ? `closes ${dayDateNear(job.closingDate, now)}`
+        : ''
   return dotted([applicantsWords(countOf(job.counts)), placesLine(job), closes])
 }
 
 /** The chip of a post: what it waits for or when it ends. */
 export function endLine(job: PostCard, now: Date): string {
   if (isOver(job)) return job.closedAt ? `Closed ${dayDate(job.closedAt)}` : ''
-  return job.closingDate ? closesIn(job.closingDate, now) : ''
+  return job.closingDate ? closesOn(job.closingDate, now) : ''
 }
 
 export const statusChip: Readonly<Record<JobStatus, 'fact' | 'match' | 'quiet' | 'bad' | 'info'>> = {

@@ -53,6 +53,13 @@ describe('the steps of an application', () => {
     expect(read(applicationSteps({ ...facts, status: 'shortlisted', meeting: { ...meeting, status: 'cancelled' } }))).not.toEqual(steps)
   })
 
+  it('have a trial that is over for as long as what comes of it is owed', () => {
+    const trial = { kind: 'trial', status: 'done', at: '2026-11-23T14:00:00Z', outcomeDue: '2026-11-25T16:00:00Z' } as const
+    const status = 'in_review'
+    expect(read(applicationSteps({ ...facts, status, meeting: trial }))[2]).toBe('now Trial done 23 Nov')
+    expect(read(applicationSteps({ ...facts, status, meeting: { ...trial, outcomeDue: null } }))).not.toContain('now Trial done 23 Nov')
+  })
+
   it('have the reply to an offer and the first day; until when is said with its hour below them', () => {
     const offer = { expiresAt: '2026-12-03T02:47:00Z', startDate: '2027-01-25', shifts: [] } as unknown as Facts['offer']
     expect(read(applicationSteps({ ...facts, status: 'offered', offer }))).toEqual([

@@ -15,7 +15,7 @@ const step = (state: TimelineStep['state'], label: string, note?: string | null)
 
 /** Where a going application stands: what is done, what is now, what comes. Empty for one that is over. By when it's the seeker's turn is said below, with the hour. */
 export function applicationSteps(facts: Omit<Facts, 'reason' | 'hasPulledOut'>): TimelineStep[] {
-  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, pickTimeBy } = facts
+  const { status, appliedAt, changedAt, firstViewedAt, isLate, offer, meeting, pickTimeBy } = facts
   const replyBy = repliesBy(facts)
   const sent = step('done', words.sent, shortDate(appliedAt))
   const looked = step('done', words.viewed, firstViewedAt && shortDate(firstViewedAt))
@@ -29,8 +29,11 @@ export function applicationSteps(facts: Omit<Facts, 'reason' | 'hasPulledOut'>):
       step('now', words.due, shortDate(replyBy)),
       step('next', words.closes, shortDate(later(replyBy, NO_REPLY_GRACE_DAYS))),
     ]
-  const meeting = agreedMeeting(facts)
-  if (meeting) return [sent, looked, step('now', meetingTitle(meeting.kind), shortDate(meeting.at)), answer]
+  const agreed = agreedMeeting(facts)
+  if (agreed) return [sent, looked, step('now', meetingTitle(agreed.kind), shortDate(agreed.at)), answer]
+  // Until what comes of it is told.
+  if (meeting?.status === 'done' && meeting.outcomeDue)
+    return [sent, looked, step('now', words.trialDone, meeting.at && shortDate(meeting.at)), answer]
   switch (status) {
     case 'applied':
     case 'in_review':

@@ -23,6 +23,7 @@ export const words = {
   closes: 'Closes',
   interview: 'Interview',
   pickATime: 'Pick a time',
+  trialDone: 'Trial done',
   interviewSent: 'Interview sent',
   shortlisted: 'Shortlisted',
   start: 'Start',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { id, offer, openHome } from '#web/areas/seeker/home/testkit/home.rig'
 import { onPhone } from '#web/testkit/phone'
 import { expectAccessible } from '#web/testkit/screen'
@@ -36,6 +36,9 @@ test('on a phone shows the two that run out first, and the way to the others', a
 
 test('on a phone leads to the offers where only offers are left', async () => {
   onPhone()
+  const warned = vi.spyOn(console, 'error')
   await openHome({ expiringOffers: [1, 2, 3].map((n) => ({ ...offer, applicationId: id(n) })) })
+  expect(warned.mock.calls, 'each has a line of its own among the money, named alike or not').toEqual([])
+  warned.mockRestore()
   expect((await screen.findByRole('link', { name: '1 more to answer' })).getAttribute('href')).toBe('/applications/offers')
 })

@@ -21,21 +21,55 @@ const DueBones = () => (
   </div>
 )
 
+/** A job in grey: who and where, the week, the shifts and the figures. */
+const JobBones = () => (
+  <Card as="div">
+    <span className={styles.lines}>
+      <Bone width="62%" height={18} />
+      <Bone width="44%" height={12} />
+    </span>
+    <Bone height={38} radius={10} />
+    <Bone width="70%" height={14} />
+    <Bone height={54} radius={10} />
+    <Bone width="56%" height={12} />
+  </Card>
+)
+
+/** The jobs that fit in grey: their heading and the first of a row that goes on. */
+const FittingBones = () => (
+  <div className={styles.fitting} aria-hidden="true">
+    <span className={styles.lines}>
+      <Bone width={190} height={22} />
+      <Bone width="72%" height={14} />
+    </span>
+    <div className={styles.railBones}>
+      <JobBones />
+      <JobBones />
+    </div>
+  </div>
+)
+
 /** The home screen in grey while its one call runs. What it will say below the greeting is not known yet. */
 export function HomeSkeleton({ hello }: { readonly hello: string }) {
   return (
     <Columns kind="side">
-      <Rows>
-        <h1>
-          <SpokenText>{hello}</SpokenText>
-          <Bone width={240} height={31} />
-        </h1>
-        <SpokenStatus>{words.loading}</SpokenStatus>
-        <div className={styles.dues}>
-          <DueBones />
-          <DueBones />
-        </div>
-      </Rows>
+      <div className={styles.main}>
+        <Rows>
+          <div className={styles.lines}>
+            <h1>
+              <SpokenText>{hello}</SpokenText>
+              <Bone width={240} height={31} />
+            </h1>
+            <Bone width="64%" height={16} />
+          </div>
+          <SpokenStatus>{words.loading}</SpokenStatus>
+          <div className={styles.dues}>
+            <DueBones />
+            <DueBones />
+          </div>
+        </Rows>
+        <FittingBones />
+      </div>
       <WeekBones />
     </Columns>
   )

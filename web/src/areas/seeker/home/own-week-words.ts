@@ -13,6 +13,9 @@ export function takenWords({ hours, limit }: Pick<Home['work'], 'hours' | 'limit
   return hours > 0 ? `${hoursWords(hours)} taken` : ''
 }
 
+/** It wraps as a whole. */
+const fromDay = (date: string): string => `from ${shortDate(date)}`.replaceAll(' ', '\u00A0')
+
 const sum = (paid: readonly { readonly weeklyPay: number | null }[]): number =>
   paid.reduce((whole, { weeklyPay }) => whole + (weeklyPay ?? 0), 0)
 
@@ -30,7 +33,7 @@ export function moneyRows(
   const from = begun.length === 1 ? begun[0]?.employerName : `${begun.length} jobs`
   const rows = [
     { label: `From ${from}`, pay: sum(begun) },
-    ...jobs.filter(isLater).map((job) => ({ label: `${job.employerName}, from ${shortDate(job.startDate)}`, pay: sum([job]) })),
+    ...jobs.filter(isLater).map((job) => ({ label: `${job.employerName}, ${fromDay(job.startDate)}`, pay: sum([job]) })),
   ].flatMap(({ label, pay }) => (pay > 0 ? [{ label, figure: aWeek(pay) }] : []))
   // Of two jobs of one name the employer tells which.
   const named = ({ jobTitle, employerName }: (typeof offers)[number]): string => {

@@ -15,6 +15,7 @@ test('hours that can’t be worked together are told one by one, and never as a 
   )
   screen.getByText('You can’t work both on Saturday.')
   screen.getByText('Greenbasket Grocers')
+  expect(document.querySelectorAll('i[style]'), 'each has its part of the bar').toHaveLength(2)
   expect(screen.queryByText(/15/)).toBeNull()
   await expectAccessible(document.body)
 })

@@ -7,18 +7,22 @@ import styles from './HoursLedger.module.css'
 
 type Ledger = NonNullable<Job['hoursLedger']>
 
+interface HoursLedgerProps {
+  readonly ledger: Ledger
+  /** The page says in a note of its own which work is in the way. */
+  readonly isClashTold?: boolean
+}
+
 /** The hours of a week, all employers together. */
-export function HoursLedger({ ledger: { limit, entries, total, clashDay, text } }: { readonly ledger: Ledger }) {
+export function HoursLedger({ ledger: { limit, entries, total, clashDay, text }, isClashTold = false }: HoursLedgerProps) {
   return (
     <Card>
       <h3>{words.hoursJob}</h3>
-      {!clashDay && (
-        <div className={styles.ledger}>
-          {entries.map(({ label, hoursPerWeek }) => (
-            <i key={label} style={{ flexGrow: hoursPerWeek }} />
-          ))}
-        </div>
-      )}
+      <div className={styles.ledger}>
+        {entries.map(({ label, hoursPerWeek }) => (
+          <i key={label} style={{ flexGrow: hoursPerWeek }} />
+        ))}
+      </div>
       <p className={styles.entries}>
         {entries.map(({ label, hoursPerWeek }) => (
           <span key={label}>
@@ -26,7 +30,7 @@ export function HoursLedger({ ledger: { limit, entries, total, clashDay, text } 
           </span>
         ))}
       </p>
-      {text && <Note kind={clashDay || (limit !== null && total >= limit) ? 'warning' : 'info'}>{text}</Note>}
+      {text && !(clashDay && isClashTold) && <Note kind={clashDay || (limit !== null && total >= limit) ? 'warning' : 'info'}>{text}</Note>}
     </Card>
   )
 }

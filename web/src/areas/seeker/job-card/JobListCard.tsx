@@ -8,7 +8,7 @@ import { useHideJob } from '#web/areas/seeker/job-card/useHideJob'
 import { useSaveJob } from '#web/areas/seeker/job-card/useSaveJob'
 import { rateWords } from '#web/shared/job-week/week-words'
 import { paths, to } from '#web/shared/paths'
-import { closesIn, daysUntil } from '#web/shared/words/dates'
+import { closesOn, daysUntil } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { HideButton } from '#web/ui/job/HideButton'
 import { JobCard } from '#web/ui/job/JobCard'
@@ -22,7 +22,7 @@ const SOON_DAYS = 3
 function Pace({ job: { status, closingDate, replyWithinDays } }: { readonly job: Card }) {
   const now = useNow()
   if (status !== 'live') return null
-  if (daysUntil(closingDate, now) < SOON_DAYS) return <span data-soon>{closesIn(closingDate, now)}</span>
+  if (daysUntil(closingDate, now) < SOON_DAYS) return <span data-soon>{closesOn(closingDate, now)}</span>
   return <>{words.replyWithin(replyWithinDays)}</>
 }
 

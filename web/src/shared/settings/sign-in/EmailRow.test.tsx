@@ -50,7 +50,10 @@ test.each([
   await screen.findByText('That isn’t your password.')
   service.answers({ requestEmail: () => ({ sent: true }) })
   await hand.pick('button', 'Send code')
-  await screen.findByText(/We’ve sent a 6-digit code to/)
+  const said = await screen.findByText(/^If no one uses/)
+  expect(said.textContent, 'true of one that someone else uses, which gets none').toBe(
+    'If no one uses amira@home.example yet, we’ve sent it a 6-digit code. Confirming signs you out everywhere else.',
+  )
   expect(service.sent('requestEmail').at(-1)).toMatchObject({ body: { email: 'amira@home.example', password: 'a quiet week' } })
   await expectAccessible(document.body)
 

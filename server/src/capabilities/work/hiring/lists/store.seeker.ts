@@ -74,6 +74,10 @@ const ownDeadline = sql`least(
   case ${a.status} when 'offered' then ${a.offerExpiresAt} when 'interview_invited' then ${a.interviewDeadline} end,
   (select ${meetings.until} from ${meetings} where ${meetings.applicationId} = ${a.id} and ${meetings.turn} = 'seeker'))`
 
+/** When the meeting is that was agreed and isn't over; an application has one at most. */
+const meetingAhead = (now: Date) => sql`(select ${meetings.at} from ${meetings}
+  where ${meetings.applicationId} = ${a.id} and ${meetings.status} = 'agreed' and ${meetings.until} > ${now.toISOString()}::timestamptz)`
+
 const isOf = (turn: ApplicationTurn, asked: readonly string[], now: Date): SQL | undefined =>
   turn === 'late' ? lt(a.replyBy, now) : or(sql`${ownDeadline} is not null`, inArray(a.id, [...asked]))
 
@@ -97,7 +101,7 @@ const turnOrder = (now: Date) => sql`case
     where ${messages.applicationId} = ${a.id} and ${messages.from} = 'employer' and ${messages.readAt} is null) then 1
   else 2 end`
 
-/** Their turn comes first, what runs out soonest before the rest and a changed job after it; then late replies, new messages and the soonest reply; else what moved last. */
+/** Their turn comes first, what runs out soonest before the rest and a changed job after it; then the soonest meeting, late replies, new messages and the soonest reply; else what moved last. */
 export async function listForSeeker(db: Db, seekerId: string, query: ListQuery, now: Date) {
   const which = among(seekerId, query, now)
   const askedFirst = sql`case when ${inArray(a.id, [...(query.asked ?? [])])} then 0 else 1 end`
@@ -108,6 +112,7 @@ export async function listForSeeker(db: Db, seekerId: string, query: ListQuery, 
     .orderBy(
       sql`${ownDeadline} asc nulls last`,
       askedFirst,
+      sql`${meetingAhead(now)} asc nulls last`,
       turnOrder(now),
       sql`${a.replyBy} asc nulls last`,
       desc(a.changedAt),

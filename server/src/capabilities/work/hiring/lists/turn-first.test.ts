@@ -55,6 +55,28 @@ it('what waits for its seeker comes first, the soonest to run out before the oth
   expect(ids(await market.t.seeker('jobOffers', { query: {} }, seeker.token))).toEqual([late, soon, newer])
 })
 
+it('of the others that with the soonest meeting comes first, for as long as it isn’t over', async () => {
+  const { market } = kit
+  kit.begin()
+  const first = await kit.arranged()
+  const { seeker } = first
+  const inDays = (days: number) => new Date(market.t.clock.now().getTime() + days * DAY)
+  const late = await another(seeker, 'in_review', { replyBy: inDays(-1) })
+  const invited = await another(seeker, 'interview_invited', { interviewDeadline: inDays(9) })
+  const second = await kit.arranged(seeker, await market.publish())
+  const agree = async (meeting: typeof first, time: string) => {
+    const { _id } = await meeting.proposed(chat(time))
+    await meeting.asSeeker(_id, { action: 'pick', version: 1, time })
+  }
+  await agree(first, kit.inDays(4))
+  await agree(second, kit.inDays(2))
+  const listed = async () =>
+    (await market.t.seeker('liveApplications', { query: {} }, await market.fresh('jobseeker', seeker))).body.data.map(({ _id }) => _id)
+  expect(await listed()).toEqual([invited, second.id, first.id, late])
+  market.t.clock.moveTo(inDays(3))
+  expect((await listed()).slice(0, 3)).toEqual([invited, first.id, late])
+})
+
 it('the live applications are narrowed to what is their seeker’s turn, a changed job too, or to late replies, and counted alike', async () => {
   const { market } = kit
   kit.begin()

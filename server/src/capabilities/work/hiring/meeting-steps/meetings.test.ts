@@ -197,6 +197,7 @@ describe('a meeting', () => {
     const a = await arranged(undefined, await market.publish({ replyWithinDays: 7 }))
     const time = inDays(3)
     const { _id } = await a.proposed(trial(time))
+    expect((await a.own()).history.at(-1)?.meeting, 'no day is known before the time is').toBe('Paid trial proposed, 1 time to choose from')
     await a.asSeeker(_id, { action: 'pick', version: 1, time })
     const due = dayWords(londonDay(new Date(Date.parse(time) + 50 * HOUR)), market.t.clock.now())
     expect((await a.own()).history.at(-1)?.meeting).toContain(`. Reply now due by ${due}`)

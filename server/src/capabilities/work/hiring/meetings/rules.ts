@@ -64,12 +64,15 @@ export const outcomeDueOf = ({ until }: Pick<Meeting, 'until'>): Date => plusHou
 
 /** A meeting, where there is one, with the promise of its application. */
 interface Promised {
-  readonly meeting: Pick<Meeting, 'kind' | 'status' | 'until'> | null
+  readonly meeting: Pick<Meeting, 'kind' | 'status' | 'turn' | 'until'> | null
   readonly application: { readonly replyBy: Date | null }
 }
-/** By when the employer replies: soon after a trial that is agreed, else by the promised day. */
-const repliesBy = ({ meeting, application: { replyBy } }: Promised): Date | null =>
-  meeting?.kind === 'trial' && meeting.status === 'agreed' ? outcomeDueOf(meeting) : replyBy
+/** By when the employer replies: soon after a trial, so no day is known until its seeker has picked a time; else by the promised day. */
+function repliesBy({ meeting, application: { replyBy } }: Promised): Date | null {
+  if (meeting?.kind !== 'trial') return replyBy
+  if (meeting.turn === 'seeker') return null
+  return meeting.status === 'agreed' ? outcomeDueOf(meeting) : replyBy
+}
 /** The same after a move of the meeting; null where it is still the same day, or none. */
 export function replyMovedTo(before: Promised, after: Promised): Date | null {
   const [was, is] = [repliesBy(before), repliesBy(after)]

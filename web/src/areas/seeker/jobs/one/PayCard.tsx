@@ -62,7 +62,7 @@ export function PayCard({ job, figures }: { readonly job: JobDetail; readonly fi
           ? []
           : [{ label: words.doorToDoorEstimate, figure: payWords(doorToDoor, 'hour') }]),
       ]}
-      foot={{ label: words.afterTravelAWeek, figure: pounds(afterTravel) }}
+      {...(fare > 0 && { foot: { label: words.afterTravelAWeek, figure: pounds(afterTravel) } })}
     />
   )
 }

@@ -15,7 +15,7 @@ import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { employerQuery } from '#web/shared/calls/employer'
 import { lazyPart } from '#web/shared/screens/lazy-part'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
-import { closesIn } from '#web/shared/words/dates'
+import { closesOn } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { payFigure } from '#web/shared/words/pay'
 import { Bone } from '#web/ui/page/Bone'
@@ -78,7 +78,7 @@ export function PostPreview({ values, job }: PostPreviewProps) {
           logo={company?.logo || null}
           title={values.title || sentences.jobTitle}
           place={dotted([company?.companyName, workplace !== 'remote' && (outcodeOf(postcode) ?? location)])}
-          foot={isDone ? [endLine(job, now), ''] : [sentences.repliesIn(values.replyWithinDays), closingDate && closesIn(closingDate, now)]}
+          foot={isDone ? [endLine(job, now), ''] : [sentences.repliesIn(values.replyWithinDays), closingDate && closesOn(closingDate, now)]}
           {...(chips.length > 0 && { chips })}
         >
           {pay === null ? (

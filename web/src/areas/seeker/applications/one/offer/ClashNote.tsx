@@ -3,13 +3,13 @@ import { fitWords } from '#web/areas/seeker/job-card/fit-words'
 import { Note } from '#web/ui/display/Note'
 import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 
-/** The class or the job that an offer clashes with, before it is accepted. */
+/** How an offer fits that clashes with a class or a job, before it is accepted. */
 export function ClashNote({ weekFit }: Pick<NonNullable<ApplicationDetail['offer']>, 'weekFit'>) {
   const fit = weekFit && fitWords(weekFit)
   if (!fit?.clash || !fit.isHard) return null
   return (
     <Note kind="bad">
-      <TextWithTimes text={`${fit.clash}.`} />
+      <TextWithTimes text={`${fit.result} ${fit.clash}.`} />
     </Note>
   )
 }

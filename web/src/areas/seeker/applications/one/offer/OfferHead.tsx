@@ -15,7 +15,7 @@ interface OfferHeadProps {
   readonly offer: NonNullable<ApplicationDetail['offer']>
 }
 
-/** Who asks, until when, and on which days; what clashes is a note of its own. */
+/** Who asks, until when, and on which days; how it fits is told in a note of its own where work or a class is in the way. */
 export function OfferHead({ application, offer }: OfferHeadProps) {
   const { job } = application
   const days = offer.weekFit ? fitDays(offer.weekFit) : Object.fromEntries(offer.shifts.map(({ day }) => [day, 'fits' as const]))
@@ -41,9 +41,9 @@ export function OfferHead({ application, offer }: OfferHeadProps) {
       </p>
       <p className={styles.small}>{words.replyByAfterThatItExpires(dayDate(offer.expiresAt), clockTime(offer.expiresAt))}</p>
       <WeekStrip days={days} size="large" />
-      {fit && (
+      {fit && !fit.isHard && (
         <p className={styles.small}>
-          <TextWithTimes text={fit.clash && !fit.isHard ? `${fit.result} ${fit.clash}.` : fit.result} />
+          <TextWithTimes text={fit.clash ? `${fit.result} ${fit.clash}.` : fit.result} />
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { applicationDetail, historyRow } from '@evenshift/contract/model/application/application'
 import { jobChange } from '@evenshift/contract/model/job/job-change'
 import { seekerOffer } from '@evenshift/contract/model/offer'
-import { jobShift } from '@evenshift/contract/model/week'
+import { jobShift, weekFit } from '@evenshift/contract/model/week'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OfferInFull } from '#web/areas/seeker/applications/one/offer/OfferInFull'
@@ -71,6 +71,19 @@ test('what the advert moved since it was sent is told among what differs', async
   show(<OfferInFull application={application} offer={sample(seekerOffer, { shifts: [was], changes: ['You’d start later.'] })} />)
   await screen.findByText('Different from the advert:')
   reads('Different from the advert: You’d start later. You’d work Sat 16:00–20:00, not Sat 17:00–21:00.')
+})
+
+test('an offer that clashes with a job they have says so once, and how many hours each is', () => {
+  openService('seeker')
+  const by = { day: 7, start: '10:00', end: '18:00', isWork: true } as const
+  const clashes = [{ day: 7, start: '09:30', end: '17:30', label: 'work at Greenbasket', by }] as const
+  const entries = ['Greenbasket', 'this job'].map((label) => ({ label, hoursPerWeek: 8 }))
+  const ledger = { limit: null, entries, total: 16, clashDay: 7, text: 'You can’t work both on Saturday.' } as const
+  const offer = sample(seekerOffer, { weekFit: sample(weekFit, { shiftsFit: 0, shiftsTotal: 1, clashes: [...clashes] }), ledger })
+  show(<OfferInFull application={{ ...sample(applicationDetail), status: 'offered', meeting: null }} offer={offer} />)
+  reads('Doesn’t fit your week. Clashes with your Saturday job at Greenbasket, 10:00–18:00.')
+  expect(screen.getAllByText(/Doesn’t fit|Clashes|can’t work both/)).toHaveLength(1)
+  expect(screen.getByText('Greenbasket').closest('section')?.querySelectorAll('i[style]')).toHaveLength(2)
 })
 
 test.each(['live', 'closed'] as const)('an offer says that it stays where its job has closed: %s', (status) => {

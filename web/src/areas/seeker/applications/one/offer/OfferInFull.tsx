@@ -51,7 +51,7 @@ export function OfferInFull({ application, offer }: OfferInFullProps) {
   const { job } = application
   const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
   const money = <OfferPay offer={offer} job={job} />
-  const hours = offer.ledger && <HoursLedger ledger={offer.ledger} />
+  const hours = offer.ledger && <HoursLedger ledger={offer.ledger} isClashTold={offer.weekFit?.clashes[0]?.by?.isWork === true} />
   const next = <p className={styles.quiet}>{words.nextBring(papersToFind(useProfile()?.rightToWork ?? null))}</p>
   const missed = shiftsMissed(application, offer)
   const changed = application.history.findLast((row) => row.offer)
