@@ -86,8 +86,6 @@ export const notificationLabels: Readonly<Record<NotificationType, NotificationL
 interface Group<T> {
   readonly title: string
   readonly types: readonly T[]
-  /** Those that ask for an act, or change what somebody counts on. What can't be turned off belongs to them anyway. */
-  readonly important: readonly T[]
 }
 export type NotificationGroup = Group<NotificationType>
 export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] = [
@@ -105,12 +103,10 @@ export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] 
       'shift_filled',
       'job_closed',
     ],
-    important: ['shortlisted', 'application_rejected', 'application_closed_no_reply', 'job_changed', 'shift_filled', 'job_closed'],
   },
   {
     title: 'Interviews',
     types: ['interview_invited', 'interview_deadline_24h', 'interview_extended', 'interview_adjusted', 'interview_cancelled'],
-    important: ['interview_invited', 'interview_deadline_24h', 'interview_cancelled'],
   },
   {
     title: 'Offers and starting',
@@ -124,14 +120,12 @@ export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] 
       'start_check',
       'hours_limit_warning',
     ],
-    important: ['offer_expiring_24h', 'hired', 'times_asked'],
   },
   {
     title: 'Meetings and trials',
     types: ['meeting_proposed', 'meeting_agreed', 'meeting_moved', 'meeting_cancelled', 'meeting_reminder', 'trial_done'],
-    important: ['meeting_proposed', 'meeting_moved', 'meeting_cancelled', 'meeting_reminder'],
   },
-  { title: 'Jobs', types: ['job_alert', 'saved_job_closing'], important: ['saved_job_closing'] },
+  { title: 'Jobs', types: ['job_alert', 'saved_job_closing'] },
   {
     title: 'Your account',
     types: [
@@ -145,14 +139,12 @@ export const seekerNotificationGroups: readonly Group<SeekerNotificationType>[] 
       'security_sign_in',
       'report_settled',
     ],
-    important: ['message_received'],
   },
 ]
 export const employerNotificationGroups: readonly Group<EmployerNotificationType>[] = [
   {
     title: 'Applicants',
     types: ['new_application', 'reply_due_soon', 'reply_overdue', 'change_confirmed', 'application_withdrawn'],
-    important: ['reply_due_soon', 'reply_overdue'],
   },
   {
     title: 'Interviews and hiring',
@@ -171,26 +163,14 @@ export const employerNotificationGroups: readonly Group<EmployerNotificationType
       'times_answered',
       'start_check',
     ],
-    important: [
-      'message_received',
-      'interview_extension_asked',
-      'interview_adjustment_asked',
-      'offer_question',
-      'offer_accepted',
-      'offer_declined',
-      'pulled_out',
-      'times_answered',
-    ],
   },
   {
     title: 'Meetings and trials',
     types: ['meeting_picked', 'meeting_suggested', 'meeting_moved', 'meeting_cancelled', 'meeting_reminder', 'trial_outcome_due'],
-    important: ['meeting_picked', 'meeting_suggested', 'meeting_moved', 'meeting_cancelled', 'trial_outcome_due'],
   },
   {
     title: 'Your jobs',
     types: ['job_approved', 'job_sent_back', 'job_closing_soon', 'job_reconfirm_due', 'job_removed'],
-    important: ['job_sent_back', 'job_closing_soon', 'job_reconfirm_due'],
   },
   {
     title: 'Company and plan',
@@ -206,6 +186,5 @@ export const employerNotificationGroups: readonly Group<EmployerNotificationType
       'security_sign_in',
       'report_settled',
     ],
-    important: ['subscription_ending'],
   },
 ]

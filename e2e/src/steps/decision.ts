@@ -6,14 +6,10 @@ interface Size {
 }
 
 /** What has its own button on a desk. */
-const inFront: readonly string[] = ['Shortlist', 'Make offer', 'Change offer', 'Mark as hired', 'Not this time']
+const inFront: readonly string[] = ['Shortlist', 'Interview', 'Make offer', 'Change offer', 'Mark as hired', 'Not this time']
 
-/** Starts a move of the applicant on the screen: by its button, behind Meet or More, or by the menu at the foot of a phone. */
+/** Starts a move of the applicant on the screen: by its button, behind More, or by the menu at the foot of a phone. */
 export async function move(page: Screen, label: string, { isPhone }: Size): Promise<void> {
-  if (label === 'Invite to an interview') {
-    await page.getByRole('button', { name: 'Meet', exact: true }).filter({ visible: true }).click()
-    return page.getByRole('menuitem', { name: label }).click()
-  }
   if (!isPhone && inFront.includes(label)) return page.getByRole('button', { name: label, exact: true }).click()
   const more = page.getByRole('button', { name: /^More actions for/ })
   await seen(more)

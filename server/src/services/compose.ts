@@ -9,6 +9,7 @@ import {
   findJobsPage,
   landingFigures,
   landingJobs,
+  landingTowns,
   listedAddresses,
   openEmployerPage,
   openJobPage,
@@ -116,6 +117,7 @@ export async function composeApp(settings: AppSettings): Promise<FastifyInstance
     serveLandingPage(app, {
       jobs: () => landingJobs(parts),
       figures: () => landingFigures(parts),
+      towns: () => landingTowns(parts),
       clock: parts.clock,
       publicUrl: parts.publicUrl,
     })

@@ -174,7 +174,7 @@ export const interviewForms: readonly EmployerForm[] = [
     body: moveTo('interview_invited'),
     fill: async (stage) => {
       await open(stage)
-      const form = await dialogOf(stage, 'Invite to an interview')
+      const form = await dialogOf(stage, 'Interview')
       await form.getByText(/^Motivation \(/).click()
       await form.getByRole('checkbox').first().check()
       await form.getByLabel('Message').fill('We would like to hear from you.')

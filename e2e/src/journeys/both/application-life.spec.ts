@@ -43,9 +43,11 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
   await test.step('the seeker finds it among their messages and answers there, and so does the employer', async () => {
     await enter(page, seeker, '/messages')
     const row = page.getByRole('listitem').filter({ hasText: 'Could you come by on Tuesday?' })
-    await expect(row.getByText('New:')).toBeVisible()
-    await expectAccessible(page, 'inbox, seeker')
-    await row.getByRole('link').click()
+    if (isMobile) {
+      await expect(row.getByText('New:')).toBeVisible()
+      await expectAccessible(page, 'inbox, seeker')
+      await row.getByRole('link').click()
+    }
     await expect(messages(page).getByText('Could you come by on Tuesday?')).toBeVisible()
     await page.getByRole('textbox', { name: 'Message' }).fill('Tuesday at five is fine.')
     await messages(page).getByRole('button', { name: 'Send' }).click()
@@ -53,7 +55,7 @@ test('both sides write, an offer comes from a template, and a hire ends in a lis
     await expect(page.getByText('New:')).toHaveCount(0)
     await expectAccessible(page, 'conversation, seeker')
     await employer.goto('/messages')
-    await employer.getByRole('link', { name: 'Ada Winter' }).click()
+    if (isMobile) await employer.getByRole('link', { name: 'Ada Winter' }).click()
     await expect(messages(employer).getByText('Tuesday at five is fine.')).toBeVisible()
     await expectAccessible(employer, 'conversation, employer')
     await employer.goto(`/applicants/${shop.jobId}/${applicationId}`)

@@ -33,8 +33,7 @@ test('a paid trial is proposed on a desk, suggested anew on a phone, agreed and 
 
   await test.step('the manager proposes two times of a paid trial', async () => {
     await enter(manager, shop.owner, `/applicants/${shop.jobId}/${applicationId}`)
-    await manager.getByRole('button', { name: 'Meet', exact: true }).click()
-    await manager.getByRole('menuitem', { name: /^Arrange a time/ }).click()
+    await manager.getByRole('link', { name: 'Meet', exact: true }).click()
     await expect(manager.getByRole('heading', { name: 'Meet Dara Moor', level: 1 })).toBeVisible()
     await manager.getByRole('radio', { name: /^Paid trial/ }).check()
     await press(manager, proposed, '18:00')

@@ -141,7 +141,7 @@ test('several are asked to an interview and written to at once, each in a conver
     for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   }
   await chooseTwo()
-  await page.getByRole('button', { name: 'Invite to an interview', exact: true }).click()
+  await page.getByRole('button', { name: 'Interview', exact: true }).click()
   const inviting = page.getByRole('dialog', { name: 'Invite 2 people to an interview' })
   await inviting.getByLabel(/^Questions from your bank/).fill(asked.question)
   await inviting.getByRole('checkbox', { name: asked.question }).check()

@@ -38,7 +38,7 @@ test('an employer says hello in a video, sees the interview as people will, asks
     const asked = { question, category: 'customer', answerType: 'text' } as const
     expect((await askEmployer(server, 'createQuestion', { body: asked }, key)).status).toBe(201)
     await openApplicant(page, jobId, 'Ivy Bright')
-    await move(page, 'Invite to an interview', { isPhone: isMobile })
+    await move(page, 'Interview', { isPhone: isMobile })
     const inviting = page.getByRole('dialog', { name: 'Invite Ivy Bright to an interview' })
     await inviting.getByLabel(/^Questions from your bank/).fill(question)
     await inviting.getByRole('checkbox', { name: question }).check()

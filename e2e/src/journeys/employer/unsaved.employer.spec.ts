@@ -58,7 +58,7 @@ test('what is written to an applicant or about one is kept, and the dialogs of a
 
   for (const [label, name] of [
     ['Make offer', 'Make Ada Winter an offer'],
-    ['Invite to an interview', 'Invite Ada Winter to an interview'],
+    ['Interview', 'Invite Ada Winter to an interview'],
     ['Not this time', 'Not this time: Ada Winter'],
   ] as const)
     await test.step(name, async () => {

@@ -18,8 +18,10 @@ export const isSignedIn = ({ headers: { cookie = '' } }: Pick<FastifyRequest, 'h
 /** The same for whoever is signed in already. */
 export const headerFor = (request: Pick<FastifyRequest, 'headers'>): string =>
   isSignedIn(request, 'jobseeker', 'employer') ? headerLeading('/home', 'Home') : header(seekerSignIn)
-export const footer =
-  '<footer><p class="small">Evenshift: part-time work that fits your week</p><nav aria-label="About Evenshift"><a href="/prices">Prices</a><a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/age">How old you must be</a></nav></footer>'
+/** `more` is HTML that stands above. */
+export const footerBelow = (more: string): string =>
+  `<footer>${more}<p class="small">Evenshift: part-time work that fits your week</p><nav aria-label="About Evenshift"><a href="/prices">Prices</a><a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/cookies">Cookies</a><a href="/age">How old you must be</a></nav></footer>`
+export const footer = footerBelow('')
 
 /** The way to whether it fits beside one's own lectures; `address` asks for an account. */
 export const weekCheck = (address: string, sees: string): string =>

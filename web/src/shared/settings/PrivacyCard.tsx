@@ -1,6 +1,6 @@
-import { IconEye, IconWorld } from '@tabler/icons-react'
+import { IconPlug, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Consent, ConsentChange, ConsentSide } from '#web/shared/consent/consent-side'
 import { promises } from '#web/shared/paths'
@@ -15,8 +15,14 @@ import { words } from '#web/shared/settings/words'
 /** In sight for whoever comes from the page about cookies. */
 const PLACE = 'privacy'
 
+interface PrivacyCardProps {
+  readonly side: ConsentSide
+  /** Rows of this side alone, before the others. */
+  readonly children?: ReactNode
+}
+
 /** What a person is counted in, with its end, and what they agreed to. */
-export function PrivacyCard({ side }: { readonly side: ConsentSide }) {
+export function PrivacyCard({ side, children }: PrivacyCardProps) {
   const { data: site } = useQuery({ queryKey: ['site', 'config'], queryFn: siteConfig, staleTime: Infinity })
   const { data, isPending, change } = useSetting<Consent, ConsentChange>(side)
   const place = useRef<HTMLDivElement>(null)
@@ -32,11 +38,12 @@ export function PrivacyCard({ side }: { readonly side: ConsentSide }) {
       <Card label={words.privacy}>
         <h2>{words.privacy}</h2>
         {data.isCounted === undefined && <CardText>{words.dontCountWhatDo}</CardText>}
-        {(data.isCounted !== undefined || isAsked) && (
+        {(children || data.isCounted !== undefined || isAsked) && (
           <SettingRows>
+            {children}
             {data.isCounted !== undefined && (
               <SwitchRow
-                icon={IconEye}
+                icon={IconPlug}
                 title={words.countMeWhenI}
                 text={words.employersSeeHowOften}
                 checked={data.isCounted}

@@ -25,17 +25,19 @@ const OwnSignInCard = lazyPart(
 interface SettingsScreenProps {
   readonly type: SignInType
   readonly consent: ConsentSide
+  /** Further rows of what is private. */
+  readonly privacy?: ReactNode
   /** What can be taken along and deleted. */
   readonly data: ReactNode
 }
 
 /** What a person sets about their own account, the same on both sides; a rail leads to each section on a desk. */
-export function SettingsScreen({ type, consent, data }: SettingsScreenProps) {
+export function SettingsScreen({ type, consent, privacy, data }: SettingsScreenProps) {
   useScreen(words.settings, paths.home)
   const sections = [
     { key: 'sign-in', label: words.signIn, icon: IconKey, part: <OwnSignInCard type={type} /> },
     { key: 'notifications', label: words.notifications, icon: IconBell, part: <NotificationsCard /> },
-    { key: 'counted', label: words.privacy, icon: IconEye, part: <PrivacyCard side={consent} /> },
+    { key: 'counted', label: words.privacy, icon: IconEye, part: <PrivacyCard side={consent}>{privacy}</PrivacyCard> },
     { key: 'your-data', label: words.yourData, icon: IconDownload, part: data },
     { key: 'appearance', label: words.appearance, icon: IconSun, part: <ThemeCard /> },
     { key: 'sign-out', label: words.signOut, icon: IconLogout, part: <SignOutCard type={type} /> },

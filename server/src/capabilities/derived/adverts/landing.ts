@@ -4,7 +4,8 @@ import { waitOf } from '@evenshift/contract/states/hours-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { type OpenJob, openJobs } from '#server/capabilities/derived/adverts/shown-cards'
 import { visitorScope } from '#server/capabilities/derived/adverts/visitor'
-import { PAY_EMPLOYERS_LEAST, orderOf, payOfAll, plainPage } from '#server/capabilities/ground/search/public'
+import { cities } from '#server/capabilities/ground/reference/public'
+import { PAY_EMPLOYERS_LEAST, citiesOfMost, orderOf, payOfAll, plainPage } from '#server/capabilities/ground/search/public'
 import { repliesOfAll } from '#server/capabilities/work/hiring/public'
 import { pounds } from '#server/capabilities/work/jobs/public'
 import type { Parts } from '#server/http/call/context'
@@ -13,6 +14,7 @@ import type { LandingJobs, ShownFigure, WeekShift } from '#server/http/pages/lan
 const CARDS = 6
 /** The hero's week has room for shifts of more jobs than there are cards. */
 const JOBS_MOST = 12
+const TOWNS = 4
 /** Fewer would tell of one company, or of luck. */
 const LEAST = 20
 
@@ -39,6 +41,12 @@ export async function landingJobs({ db, clock }: Pick<Parts, 'db' | 'clock'>): P
     total: total > SEARCH_TOTAL_MOST ? `more than ${figures(SEARCH_TOTAL_MOST)}` : figures(total),
     shifts: jobs.flatMap(shiftsOf),
   }
+}
+
+/** The towns with the most live jobs. It reads much of the database: keep it for a while. */
+export async function landingTowns({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<string[]> {
+  const most = await citiesOfMost(db, TOWNS, clock.now())
+  return most.flatMap((position) => cities()[position]?.name ?? [])
 }
 
 /** Each figure that there is enough of to say. It reads much of the database: keep it for a while. */

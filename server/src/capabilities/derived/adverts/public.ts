@@ -1,7 +1,7 @@
 export { type ListedJob, jobsForCards, jobsForSeeker } from '#server/capabilities/derived/adverts/adverts'
 export { findJobsPage } from '#server/capabilities/derived/adverts/found-jobs'
 export { advertToApplyFor } from '#server/capabilities/derived/adverts/apply-advert'
-export { landingFigures, landingJobs } from '#server/capabilities/derived/adverts/landing'
+export { landingFigures, landingJobs, landingTowns } from '#server/capabilities/derived/adverts/landing'
 export { listedAddresses } from '#server/capabilities/derived/adverts/listed-addresses'
 export { openEmployerPage } from '#server/capabilities/derived/adverts/shown-employer'
 export { openJobPage } from '#server/capabilities/derived/adverts/shown-job'

@@ -14,6 +14,7 @@ export type { SearchFilters, SearchScope } from '#server/capabilities/ground/sea
 export { plainPage, searchPage, tiersOf } from '#server/capabilities/ground/search/find/find'
 export { jobIdsLike } from '#server/capabilities/ground/search/find/like'
 export { mapOf } from '#server/capabilities/ground/search/find/map'
+export { citiesOfMost } from '#server/capabilities/ground/search/find/cities'
 export { PAY_EMPLOYERS_LEAST, payOfAll, usualPayNear } from '#server/capabilities/ground/search/find/usual-pay'
 export { cursorAfter, pageStart } from '#server/capabilities/ground/search/find/page'
 export { askToPrepare, prepareMatchesOf } from '#server/capabilities/ground/search/find/prepare'

@@ -33,7 +33,8 @@ const hoursLater = (hours: number) => t.clock.pass(hours * 60 * MINUTE)
 
 it('shows no job and no figure where there is none, and still says what it is', () => {
   expect(titlesIn(none)).toEqual([])
-  for (const text of ['Live now', 'See all', 'How we’re doing', 'class="job ', '£', 'live today']) expect(none).not.toContain(text)
+  for (const text of ['Live now', 'See all', 'How we’re doing', 'Jobs in', 'class="job ', '£', 'live today'])
+    expect(none).not.toContain(text)
   for (const text of ['Work that fits around your week</h1>', 'You always hear back', 'An example of a week of classes'])
     expect(none).toContain(text)
 })
@@ -68,6 +69,7 @@ it('shows the newest live jobs as soon as there are any: six cards, the count of
   const alone = await read()
   expect(titlesIn(alone)).toHaveLength(1)
   expect(alone).not.toContain('See all')
+  expect(alone).toContain('<nav class="towns" aria-label="Towns with jobs"><a href="/search?from=Leeds">Jobs in Leeds</a></nav>')
   t.clock.pass(MINUTE)
   for (let at = 2; at <= 7; at++) ids.push(await publishJob(t, owner, { title: `Tea & cake ${at}`, shifts, hoursPerWeek: 8 }))
   const closed = await publishJob(t, owner, { title: 'Closed one' })

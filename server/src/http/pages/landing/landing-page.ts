@@ -2,7 +2,7 @@ import { londonDay } from '@evenshift/contract/london'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '#server/http/call/context'
 import { refuse } from '#server/http/call/refuse'
-import { footer, header, isSignedIn, seekerSignIn } from '#server/http/pages/frame'
+import { footerBelow, header, isSignedIn, seekerSignIn } from '#server/http/pages/frame'
 import { cardList } from '#server/http/pages/job-card'
 import { kept } from '#server/http/pages/kept'
 import { panels } from '#server/http/pages/landing/panels'
@@ -19,6 +19,8 @@ export interface LandingPage {
   readonly jobs: () => Promise<LandingJobs>
   /** None where there is too little to say. */
   readonly figures: () => Promise<readonly ShownFigure[]>
+  /** Towns that have live jobs, the most first; none where none has. */
+  readonly towns: () => Promise<readonly string[]>
   readonly clock: Parts['clock']
   /** Where the product is, without a slash at its end. */
   readonly publicUrl: string
@@ -49,6 +51,11 @@ function figuresSection(figures: readonly ShownFigure[]): string {
   return `<section class="part"><div class="row"><h2>How we’re doing</h2><p class="small">All of the UK, since we began</p></div><dl class="proof">${told.join('')}</dl></section>`
 }
 
+const townLinks = (towns: readonly string[]): string =>
+  towns.length === 0
+    ? ''
+    : `<nav class="towns" aria-label="Towns with jobs">${towns.map((town) => `<a href="${SEARCH_PATH}?${safe(new URLSearchParams({ from: town }).toString())}">Jobs in ${safe(town)}</a>`).join('')}</nav>`
+
 /** The web application, as at every other address; a server without its pages has none. */
 function sendApplication(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { sendApplication: send } = request.server
@@ -56,21 +63,22 @@ function sendApplication(request: FastifyRequest, reply: FastifyReply): FastifyR
 }
 
 /** /: what this is and what jobs there are, without script, for whoever isn't signed in; the web application for whoever is. */
-export function serveLandingPage(app: FastifyInstance, { jobs, figures, clock, publicUrl }: LandingPage): void {
+export function serveLandingPage(app: FastifyInstance, { jobs, figures, towns, clock, publicUrl }: LandingPage): void {
   const newestJobs = kept(jobs, { clock, ms: JOBS_MS, isLasting: ({ cards }) => cards.length > 0 })
   const proof = kept(figures, {
     clock,
     ms: FIGURES_MS,
     onFailure: (error) => app.log.error({ err: error }, 'the figures of the landing page could not be read anew'),
   })
+  const townsWithJobs = kept(towns, { clock, ms: FIGURES_MS, isLasting: (names) => names.length > 0 })
   const facts = { '@type': 'WebSite', name: 'Evenshift', url: publicUrl + PATH }
   const head = previewHead({ path: PATH, title: TITLE, summary: LEAD, picture: '', facts }, publicUrl)
   app.get(PATH, async (request, reply) => {
     reply.header('vary', 'cookie')
     if (isSignedIn(request, 'jobseeker', 'employer', 'staff')) return sendApplication(request, reply)
-    const [shown, told] = await Promise.all([newestJobs(), proof()])
+    const [shown, told, named] = await Promise.all([newestJobs(), proof(), townsWithJobs()])
     const week = landingWeek(shown.shifts)
-    const body = `${top}<main>${hero(week.html)}${jobsSection(shown)}${replyDaysSection(londonDay(clock.now()))}${figuresSection(told)}${panels}</main>${footer}`
+    const body = `${top}<main>${hero(week.html)}${jobsSection(shown)}${replyDaysSection(londonDay(clock.now()))}${figuresSection(told)}${panels}</main>${footerBelow(townLinks(named))}`
     return sendPage(reply, `${TITLE} · Evenshift`, body, style + week.style, { head, hasPictures: true })
   })
 }

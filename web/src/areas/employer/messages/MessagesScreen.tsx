@@ -10,7 +10,6 @@ import { useMoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { historyLines } from '#web/areas/employer/applicants/one/history-lines'
 import { LeftConversation } from '#web/areas/employer/messages/LeftConversation'
 import { Messages } from '#web/areas/employer/messages/Messages'
-import { NoneOpen } from '#web/areas/employer/messages/NoneOpen'
 import { notificationCalls } from '#web/areas/employer/notifications/notification-calls'
 import { employerQuery } from '#web/shared/calls/employer'
 import { isGone } from '#web/shared/calls/is-gone'
@@ -54,9 +53,7 @@ export function MessagesScreen() {
   useScreen((isLeft ? row.with.name : opened.data?.applicant.name) ?? words.messages, id === undefined ? undefined : paths.messages)
   return (
     <Inbox list={list} side="employer" statusOf={statusWord} open={id ?? null} empty={empty}>
-      {id === undefined ? (
-        <NoneOpen unread={list.data?.data.filter(({ isUnread }) => isUnread).length ?? 0} />
-      ) : isLeft || isGone(opened.error) ? (
+      {id === undefined ? null : isLeft || isGone(opened.error) ? (
         <LeftConversation key={id} id={id} />
       ) : (
         <OpenConversation key={id} id={id} query={opened} />

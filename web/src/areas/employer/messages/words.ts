@@ -1,5 +1,3 @@
-import { counted } from '#web/shared/words/numbers'
-
 /** What is said in areas/employer/messages. */
 export const words = {
   // Messages
@@ -9,12 +7,6 @@ export const words = {
   replyDateStartsAgain: 'Sending a message gives you more time to decide.',
   send: 'Send',
   ended: (name: string) => `This has ended, so you can’t message ${name} any more.`,
-
-  // NoneOpen
-  upToDate: 'You’re up to date',
-  waiting: (count: number) => `${counted(count, 'message')} to reply to`,
-  unread: (count: number) => counted(count, 'new message'),
-  chooseToRead: 'Choose a conversation to read it here, beside the application.',
 
   // MessagesScreen
   openApplicantWriteThem: 'Open an applicant to write to them. Your messages with them appear here.',

@@ -12,7 +12,7 @@ export const tellsMore = ({ status, isLate, pickTimeBy }: Pick<Facts, 'status' |
 export function whatHappened(facts: Facts, now: Date): string {
   const { status, changedAt, firstViewedAt, isLate, offer, interview, reason, pickTimeBy } = facts
   const on = dayDate(changedAt)
-  if (pickTimeBy && status !== 'offered') return words.byMoment(momentWords(pickTimeBy))
+  if (pickTimeBy && status !== 'offered') return words.pickATimeBy(momentWords(pickTimeBy))
   if (isLate) return words.weveRemindedThem
   switch (status) {
     case 'applied':

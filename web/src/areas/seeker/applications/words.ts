@@ -54,7 +54,7 @@ export const words = {
   yourTurn: 'Your turn.',
 
   // what-happened
-  byMoment: (moment: string) => `By ${moment}.`,
+  pickATimeBy: (moment: string) => `Pick a time by ${moment}.`,
   readAt: (day: string, time: string) => `Read ${day} at ${time}.`,
   notViewedYet: 'Not viewed yet.',
   beingLookedAtSince: (changedAt: string) => `In review since ${changedAt}.`,

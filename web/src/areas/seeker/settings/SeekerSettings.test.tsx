@@ -1,10 +1,12 @@
 import type { Output } from '@evenshift/contract/call'
 import type { SeekerService } from '@evenshift/contract/seeker/service'
+import { view } from '@evenshift/contract/model/application/application'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SeekerSettings } from '#web/areas/seeker/settings/SeekerSettings'
 // Its code comes on demand, which a test that ended meanwhile would leave to the next file.
 import '#web/shared/settings/sign-in/OwnSignInCard'
+import { sample } from '#web/testkit/sample'
 import { expectAccessible, show } from '#web/testkit/screen'
 import { Refusal, openService } from '#web/testkit/service'
 
@@ -114,4 +116,18 @@ test('a rail leads to each section, and marks the one that was chosen', async ()
   await user.click(rail.getByRole('link', { name: 'Your data' }))
   expect(rail.getByRole('link', { name: 'Your data' }).getAttribute('aria-current')).toBe('true')
   expect(document.activeElement?.contains(screen.getByRole('region', { name: 'Your data' }))).toBe(true)
+})
+
+test('who viewed an application last is told beside what is private, with the way to all who did', async () => {
+  openService('seeker').answers({
+    consent: () => ({ analytics: 'no', analyticsAnswer: null, agreements: [], isCounted: true }),
+    profileViews: () => ({
+      data: [sample(view, { employerName: 'Northgate University', viewedAt: new Date().toISOString() })],
+      pagination: { current: 1, pageSize: 1, total: 6 },
+    }),
+  })
+  show(<SeekerSettings />)
+  const privacy = within(await screen.findByRole('region', { name: 'Privacy' }))
+  await privacy.findByText(/^Northgate University viewed your application today, \d\d:\d\d\.$/)
+  expect(privacy.getByRole('link', { name: 'See all: Who’s viewed you' }).getAttribute('href')).toBe('/applications/views')
 })

@@ -1,7 +1,8 @@
 import type { Conversation } from '@evenshift/contract/model/application/message'
 import { tabOf } from '@evenshift/contract/states/application/application'
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { Pages } from '#web/shared/paging/Pages'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
@@ -32,12 +33,18 @@ interface InboxProps {
   readonly open: string | null
   /** What to say, and where to go, while nobody wrote. */
   readonly empty: { readonly text: string; readonly action: ReactNode }
-  /** The open conversation. */
+  /** The open conversation; null while none is. */
   readonly children: ReactNode
 }
 
-/** Everybody one wrote with, and beside them the open conversation; a phone shows one or the other. */
+/** Where a conversation opens, on the same page of the list. */
+const addressOf = (application: string, search: URLSearchParams): string =>
+  `${to(paths.conversation, { id: application })}?${search.toString()}`
+
+/** Everybody one wrote with, and beside them the open conversation, the newest until one is chosen; a phone shows one or the other. */
 export function Inbox({ list: { data, error, refetch }, isInHeader = false, side, statusOf, open, empty, children }: InboxProps) {
+  const isPhone = useMediaQuery('(max-width: 759px)', false, { getInitialValueInEffect: false })
+  const [search] = useSearchParams()
   const Title = open === null ? 'h1' : 'h2'
   if (data?.data.length === 0 && open === null)
     return (
@@ -48,6 +55,9 @@ export function Inbox({ list: { data, error, refetch }, isInHeader = false, side
         <EmptyState title={words.noMessagesYet} {...empty} />
       </>
     )
+  const newest = data?.data[0]
+  // What is open beside the list is in sight, so it may count as read; on a phone nothing of it is.
+  if (open === null && newest && !isPhone) return <Navigate replace to={addressOf(newest.application, search)} />
   return (
     <div className={styles.panes} data-panes data-open={open !== null || undefined}>
       <section className={styles.list} aria-label={words.conversations}>
@@ -73,7 +83,7 @@ export function Inbox({ list: { data, error, refetch }, isInHeader = false, side
           </div>
         )}
       </section>
-      {children ?? <p className={styles.none}>{words.chooseConversationReadHere}</p>}
+      {children}
     </div>
   )
 }
@@ -93,7 +103,7 @@ function Row({ row: { application, job, with: other, status: stands, newest, isU
     <li className={styles.row} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
       <MonogramTile name={other.name} src={other.picture} size="small" round={side === 'employer'} />
       <span className={styles.words}>
-        <Link to={`${to(paths.conversation, { id: application })}?${search.toString()}`} aria-current={isOpen || undefined}>
+        <Link to={addressOf(application, search)} aria-current={isOpen || undefined}>
           {other.name}
         </Link>
         <span className={styles.job}>

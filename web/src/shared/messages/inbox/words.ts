@@ -7,7 +7,6 @@ export const words = {
   couldntLoadMessages: 'We couldn’t load your messages',
   conversationsPages: 'Conversations, pages',
   loadingMessages: 'Loading messages',
-  chooseConversationReadHere: 'Choose a conversation to read it here.',
   new: 'New:',
   yesterday: 'Yesterday',
 

@@ -1,7 +1,7 @@
-import type { NotificationGroup as Group } from '@evenshift/contract/states/notification-words'
+import type { NotificationGroup } from '@evenshift/contract/states/notification-words'
 import type { ReactNode } from 'react'
 import { DeviceCard } from '#web/shared/notifications/settings/DeviceCard'
-import { NotificationGroup } from '#web/shared/notifications/settings/NotificationGroup'
+import { NotificationTable } from '#web/shared/notifications/settings/NotificationTable'
 import { QuietCard } from '#web/shared/notifications/settings/QuietCard'
 import { usePreferences } from '#web/shared/notifications/settings/usePreferences'
 import { usePushDevices } from '#web/shared/notifications/settings/usePushDevices'
@@ -10,18 +10,17 @@ import { paths } from '#web/shared/paths'
 import { PageSpinner } from '#web/shared/screens/PageSpinner'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
-import { Card, CardText } from '#web/ui/page/Card'
+import { Card } from '#web/ui/page/Card'
 import { Columns, Rows } from '#web/ui/page/Columns'
 import { PageTitle } from '#web/ui/page/PageTitle'
 import { words as sentences } from '#web/shared/notifications/settings/words'
-import styles from './NotificationSettings.module.css'
 
 interface NotificationSettingsProps {
   readonly calls: NotificationCalls
   readonly text: string
-  /** Further choices, beside the groups. */
+  /** Further choices, beside the table. */
   readonly aside?: ReactNode
-  readonly groups: readonly Group[]
+  readonly groups: readonly NotificationGroup[]
 }
 
 /** What somebody is told besides the app, and where: saves as it changes. */
@@ -39,18 +38,7 @@ export function NotificationSettings({ calls, text, aside, groups }: Notificatio
       {isShown && (
         <Columns kind="side">
           <Card label={sentences.whatTellWhere}>
-            <CardText>{sentences.importantIs}</CardText>
-            <div className={styles.groups}>
-              {groups.map((group) => (
-                <NotificationGroup
-                  key={group.title}
-                  group={group}
-                  preferences={group.types.flatMap((type) => data.find((one) => one.type === type) ?? [])}
-                  isPushed={listed.length > 0}
-                  onChoose={choose}
-                />
-              ))}
-            </div>
+            <NotificationTable groups={groups} preferences={data} isPushed={listed.length > 0} onChoose={(choice) => choose([choice])} />
           </Card>
           <Rows>
             <DeviceCard calls={calls} />

@@ -17,15 +17,7 @@ export const words = {
   turnOff: 'Turn off',
   turnOffPushOn: (name: string) => `Turn off push on ${name}`,
 
-  // NotificationGroup
-  extents: { usual: 'Usual', important: 'Important', none: 'None' },
-  whatWeSendYou: (title: string) => `What we send you, ${title}`,
-  chooseOneByOne: 'Choose one by one',
-  told: (all: number, email: number, push: number) => {
-    const of = (told: number) => (told === all ? `all ${all}` : `${told} of ${all}`)
-    const ways = [email > 0 && `${of(email)} by email`, push > 0 && `${of(push)} by push`].filter(Boolean).join(', ')
-    return ways ? ways.charAt(0).toUpperCase() + ways.slice(1) : 'Only in the app'
-  },
+  // NotificationTable
   what: 'What',
   push: 'Push',
   email: 'Email',
@@ -38,7 +30,6 @@ export const words = {
   notificationSettings: 'Notification settings',
   couldntLoadSettings: 'We couldn’t load your settings',
   whatTellWhere: 'What we tell you, and where',
-  importantIs: 'Important means you need to do something, or your plans change.',
 
   // QuietCard
   noPush: 'We don’t send push between these times.',

@@ -6,6 +6,7 @@ import type { BulkDialogKind } from '#web/areas/employer/applicants/bulk/BulkDia
 import { CompareLink } from '#web/areas/employer/applicants/bulk/CompareLink'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { isOpenMove } from '#web/areas/employer/applicants/moves/move-options'
+import { words as moveWords } from '#web/areas/employer/applicants/moves/words'
 import type { Bulk } from '#web/areas/employer/applicants/moves/useBulkMove'
 import { mayWriteTo } from '#web/areas/employer/messages/may-write'
 import { notify } from '#web/shared/notices/notify'
@@ -58,7 +59,7 @@ export function BulkBar({ chosen: { applications }, bulk }: BulkBarProps) {
             {label}
           </Button>
         ))}
-        {asking('interview_invited', sentences.invite)}
+        {asking('interview_invited', moveWords.interview)}
         {asking('message', sentences.message)}
         {asking('rejected', sentences.notThisTime)}
         {undoable.length > 0 && (

@@ -7,7 +7,6 @@ export const words = {
   chosen: (length: number) => `${length} selected`,
   managerOwnerDecides: 'Only managers and owners can decide.',
   notThisTime: 'Not this time',
-  invite: 'Invite to an interview',
   undo: (length: number) => `Undo ${length}`,
   people: (length: number) => `${length} people`,
 

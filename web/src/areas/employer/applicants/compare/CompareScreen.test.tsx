@@ -68,7 +68,7 @@ test('people are the columns of one table; what no one has shown is said once, w
   expect(row('Till work')).toEqual(['Shown', 'Not shown'])
   expect(row('Not shown by anyone')).toEqual(['Latte art'])
   const replies = within(await within(table).findByRole('group', { name: 'Reply to Bo Winter' }))
-  expect(replies.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Shortlist', 'Meet', 'Not this time'])
+  expect(replies.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Shortlist', 'Interview', 'Not this time'])
   await expectAccessible(document.body)
   await user.click(replies.getByRole('button', { name: 'Not this time' }))
   within(await screen.findByRole('dialog')).getAllByText(/Bo/)

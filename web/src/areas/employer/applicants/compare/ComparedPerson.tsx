@@ -1,7 +1,7 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { Link } from 'react-router'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
-import { besides, frontMoves } from '#web/areas/employer/applicants/moves/front-moves'
+import { frontMoves } from '#web/areas/employer/applicants/moves/front-moves'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { paths, to } from '#web/shared/paths'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
@@ -20,7 +20,7 @@ export function ComparedPerson({ application, flow }: ComparedPersonProps) {
       <span className={styles.person}>
         <MonogramTile name={applicant.name} src={applicant.avatar} size="small" round />
         <Link to={to(paths.applicant, { jobId, applicationId: _id })}>{applicant.name}</Link>
-        <MoveMenu application={application} flow={flow} besides={besides(frontMoves(application) ?? [])} />
+        <MoveMenu application={application} flow={flow} besides={frontMoves(application) ?? []} />
       </span>
     </th>
   )

@@ -1,6 +1,6 @@
 import type { EmployerApplicationDetail } from '@evenshift/contract/model/application/employer-application'
 import { Button } from '@mantine/core'
-import { MeetMenu } from '#web/areas/employer/applicants/moves/MeetMenu'
+import { MeetLink } from '#web/areas/employer/applicants/moves/MeetLink'
 import type { Reply } from '#web/areas/employer/applicants/moves/replies'
 import { labelOf } from '#web/areas/employer/applicants/moves/move-options'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
@@ -17,7 +17,7 @@ export function FrontAnswers({ application, front, flow }: FrontAnswersProps) {
     <>
       {front.map((to, at) =>
         to === 'meet' ? (
-          <MeetMenu key={to} application={application} flow={flow} isFirst={at === 0} />
+          <MeetLink key={to} application={application} isFirst={at === 0} />
         ) : (
           <Button
             key={to}

@@ -25,7 +25,7 @@ const labels: Readonly<Record<MoveTarget, string>> = {
   shortlisted: words.shortlist,
   in_review: words.inReview,
   offered: words.makeOffer,
-  interview_invited: words.inviteToAnInterview,
+  interview_invited: words.interview,
   hired: words.markAsHired,
   offer_rescinded: words.withdrawOffer,
   rejected: words.notThisTimeLabel,

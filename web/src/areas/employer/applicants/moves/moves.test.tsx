@@ -82,7 +82,7 @@ const decisions: readonly Decision[] = [
     missing: 'Say who checked',
   },
   {
-    label: 'Invite to an interview',
+    label: 'Interview',
     send: 'Send invitation',
     from: 'applied',
     to: 'interview_invited',

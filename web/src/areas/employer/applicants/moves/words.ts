@@ -26,16 +26,13 @@ export const words = {
   // FrontAnswers
   replyTo: (name: string) => `Reply to ${name}`,
 
-  // MeetMenu
-  arrangeATime: 'Arrange a time',
-  chatCallOrTrial: 'A chat, a call or a paid trial',
-  recordedAnswers: 'Recorded answers, in their own time',
+  // MeetLink
+  meet: 'Meet',
 
   // MoveMenu
   more: 'More',
   moreActionsFor: (name: string) => `More actions for ${name}`,
   undoUntil: (undoUntil: string) => `Undo (until ${undoUntil})`,
-  meet: 'Meet',
 
   // OfferDialog
   checkingPlaces: 'Checking places',
@@ -124,7 +121,7 @@ export const words = {
   shortlist: 'Shortlist',
   inReview: 'In review',
   makeOffer: 'Make offer',
-  inviteToAnInterview: 'Invite to an interview',
+  interview: 'Interview',
   notThisTimeLabel: 'Not this time',
   notAvailableNow: 'Not available now',
   noLongerAvailable: 'No longer available',

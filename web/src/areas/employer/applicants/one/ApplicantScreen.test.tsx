@@ -141,7 +141,7 @@ test('the replies stand in front in their order, each said once: the rest is beh
   const { user, next } = await openPage({ allowed: ['shortlisted', 'interview_invited', 'offered', 'in_review', 'rejected'] })
   expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Shortlist',
-    'Meet',
+    'Interview',
     'Make offer',
     'Not this time',
     'More',
@@ -150,16 +150,14 @@ test('the replies stand in front in their order, each said once: the rest is beh
   const rest = await screen.findAllByRole('menuitem')
   expect(rest.map(({ textContent }) => textContent)).toEqual(['In review'])
   await user.keyboard('{Escape}')
-  await user.click(next.getByRole('button', { name: 'Meet' }))
-  const together = await screen.findByRole('menuitem', { name: /^Arrange a time/ })
-  expect(together.getAttribute('href')).toMatch(/\/meet$/)
-  await user.click(screen.getByRole('menuitem', { name: /^Invite to an interview/ }))
+  expect(next.getByRole('link', { name: 'Meet' }).getAttribute('href')).toMatch(/\/meet$/)
+  await user.click(next.getByRole('button', { name: 'Interview' }))
   await screen.findByRole('dialog', { name: `Invite ${name} to an interview` })
 })
 
 test.each([
-  ['in_review', ['Shortlist', 'Meet', 'Not this time'], ['Make offer']],
-  ['shortlisted', ['Make offer', 'Meet', 'Not this time'], ['Move back to review']],
+  ['in_review', ['Shortlist', 'Interview', 'Not this time'], ['Meet', 'Make offer']],
+  ['shortlisted', ['Make offer', 'Interview', 'Not this time'], ['Meet', 'Move back to review']],
 ] as const)(
   'a phone’s bar has the three replies of somebody %s, each in words; the rest is in its menu',
   async (status, inFront, inMenu) => {

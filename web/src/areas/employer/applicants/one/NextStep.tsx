@@ -2,8 +2,8 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import { Button } from '@mantine/core'
 import { tabOf } from '@evenshift/contract/states/application/application'
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
-import { MeetMenu } from '#web/areas/employer/applicants/moves/MeetMenu'
-import { besides, isOpenReply } from '#web/areas/employer/applicants/moves/front-moves'
+import { MeetLink } from '#web/areas/employer/applicants/moves/MeetLink'
+import { isOpenReply } from '#web/areas/employer/applicants/moves/front-moves'
 import { type Reply, repliesOf } from '#web/areas/employer/applicants/moves/replies'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
 import { firstMove, moveOptions } from '#web/areas/employer/applicants/moves/move-options'
@@ -22,7 +22,7 @@ interface NextStepProps {
 /** The first of those in front that is open is the filled one; a no stands last. */
 const look = (to: Reply, isFirst: boolean) => {
   if (to === 'rejected' || to === 'offer_rescinded') return { variant: 'subtle', color: 'danger' } as const
-  return { variant: isFirst ? 'filled' : 'default' } as const
+  return { variant: isFirst ? 'filled' : to === 'interview_invited' ? 'light' : 'default' } as const
 }
 
 export function NextStep(props: NextStepProps) {
@@ -46,7 +46,8 @@ function Moves({ application, flow }: NextStepProps) {
   const options = moveOptions(application)
   const first = firstMove(application)
   const later = [first, ...options.filter(({ to }) => to === 'offered' || to === 'rejected')].flatMap((option) => option?.to ?? [])
-  const known = (to: Reply) => (to === 'meet' ? isOpenReply(application, to) : options.some((option) => option.to === to))
+  const known = (to: Reply) =>
+    to === 'meet' || to === 'interview_invited' ? isOpenReply(application, to) : options.some((option) => option.to === to)
   const front = [...new Set(tabOf(status) === 'live' ? repliesOf(status) : first ? later : options.map(({ to }) => to))].filter(known)
   const primary = front.find((to) => to !== 'rejected' && isOpenReply(application, to))
   return (
@@ -68,7 +69,7 @@ function Moves({ application, flow }: NextStepProps) {
         )}
         <div className={styles.moves}>
           {front.map((to) => {
-            if (to === 'meet') return <MeetMenu key={to} application={application} flow={flow} isFirst={to === primary} />
+            if (to === 'meet') return <MeetLink key={to} application={application} isFirst={to === primary} />
             const option = options.find((one) => one.to === to)
             return (
               <div key={to} className={styles.move}>
@@ -84,7 +85,7 @@ function Moves({ application, flow }: NextStepProps) {
               </div>
             )
           })}
-          <MoveMenu application={application} flow={flow} besides={besides(front)} isRest />
+          <MoveMenu application={application} flow={flow} besides={front} isRest />
         </div>
         {options.length === 0 && <p className={styles.muted}>{words.thisApplicationIsFinished}</p>}
       </Card>

@@ -2,7 +2,7 @@ import type { EmployerApplicationDetail } from '@evenshift/contract/model/applic
 import { ManagersOnly } from '#web/areas/employer/ManagersOnly'
 import { FrontAnswers } from '#web/areas/employer/applicants/moves/FrontAnswers'
 import { MoveMenu } from '#web/areas/employer/applicants/moves/MoveMenu'
-import { besides, frontMoves } from '#web/areas/employer/applicants/moves/front-moves'
+import { frontMoves } from '#web/areas/employer/applicants/moves/front-moves'
 import type { MoveFlow } from '#web/areas/employer/applicants/moves/useMoveFlow'
 import { StickyBar } from '#web/ui/page/StickyBar'
 import styles from './Applicant.module.css'
@@ -19,7 +19,7 @@ export function NextStepBar({ application, flow }: NextStepBarProps) {
   return (
     <ManagersOnly>
       <StickyBar>
-        <MoveMenu application={application} flow={flow} besides={besides(front)} />
+        <MoveMenu application={application} flow={flow} besides={front} />
         <div className={styles.answers}>
           <FrontAnswers application={application} front={front} flow={flow} />
         </div>

@@ -55,7 +55,7 @@ export function ReplyButtons({ row, flow, onShortlist }: ReplyButtonsProps) {
             {words.watch}
           </Link>
         ) : (
-          button('interview_invited', words.interview, () => flow.start(row, 'interview_invited'))
+          button('interview_invited', moveWords.interview, () => flow.start(row, 'interview_invited'))
         )}
         <NotThisTime row={row} flow={flow} />
       </div>

@@ -69,7 +69,6 @@ export const words = {
   shortlist: 'Shortlist',
   watch: 'Watch',
   watchWithName: (name: string) => `Watch: ${name}`,
-  interview: 'Interview',
   changeOffer: 'Change offer',
   checkRightToWork: 'Check right to work',
   view: 'View',

@@ -10,7 +10,7 @@ import { Note } from '#web/ui/display/Note'
 import { words } from '#web/areas/employer/posts/one/words'
 import styles from '../Posts.module.css'
 
-/** Asks whether a post is still open before it closes for want of an answer. */
+/** Asks whether a post is still open before it closes for want of an answer, and names the last day that its advert says. */
 export function ConfirmNote({ job }: { readonly job: EmployerJob }) {
   const { confirm } = usePostMoves(job)
   const closes = confirmBy(job, useNow())
@@ -18,7 +18,7 @@ export function ConfirmNote({ job }: { readonly job: EmployerJob }) {
   const say = () => confirm.mutate(undefined, { onSuccess: () => notify({ kind: 'done', text: words.confirmedAnother30Days }) })
   return (
     <Note kind="warning">
-      {words.stillLookingJobCloses(dayDate(closes))}
+      {words.confirmBy(dayDate(closes), job.closingDate && dayDate(job.closingDate))}
       <ManagersOnly>
         <span className={styles.confirm}>
           <Button loading={confirm.isPending} onClick={say}>

@@ -55,6 +55,13 @@ test('the day by which a job is to be confirmed is said where it’s asked, and 
   expect(screen.queryByText(/confirm by/)).toBeNull()
 })
 
+test('beside the day to confirm by stands the last day that its advert says', () => {
+  const lastConfirmedAt = new Date(Date.now() - 28 * DAY_MS).toISOString()
+  open({ ...live, closingDate: datePlus(londonDay(new Date()), 18), lastConfirmedAt })
+  screen.getByText(/^Still hiring\? Confirm by .* to keep this job open until \w{3} \d+ \w{3}\.$/)
+  screen.getByText('Closes in 18 days')
+})
+
 test('a live job that no one applied for is shared by the address where everybody may read it', async () => {
   const user = userEvent.setup()
   const people = open({ ...live, title: 'Barista' })

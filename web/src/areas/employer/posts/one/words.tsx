@@ -8,7 +8,8 @@ import { counted } from '#web/shared/words/numbers'
 export const words = {
   // ConfirmNote
   confirmedAnother30Days: 'Confirmed for 30 days',
-  stillLookingJobCloses: (closes: string) => `Still hiring? Confirm by ${closes} to keep this job open.`,
+  confirmBy: (day: string, closes: string | null) =>
+    `Still hiring? Confirm by ${day} to keep this job open${closes === null ? '' : ` until ${closes}`}.`,
   stillOpen: 'Yes, still hiring',
 
   // ClosedNote

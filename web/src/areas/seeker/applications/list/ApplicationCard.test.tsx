@@ -43,7 +43,7 @@ test('a meeting that waits for a time is the person’s turn, with its own deadl
   open(true, at.toISOString())
   screen.getByText('Your turn')
   expect(screen.getByText(/left$/).parentElement?.textContent).toMatch(/^1 (hour|day) left$/)
-  screen.getByText(/^By .+, \d\d:\d\d\.$/)
+  screen.getByText(/^Pick a time by .+, \d\d:\d\d\.$/)
   screen.getByRole('link', { name: /^Pick a time: / })
   expect(screen.queryByText('In review')).toBeNull()
   await expectAccessible(screen.getAllByRole('list')[0] ?? document.body)
@@ -57,7 +57,7 @@ test('an invitation is the person’s turn, in the same words', () => {
 
 test('times to pick from come before an interview, in words, in the countdown and on the button', () => {
   card({ status: 'interview_invited', pickTimeBy: '2099-11-26T18:00:00Z' })
-  screen.getByText('By Thu 26 Nov, 18:00.')
+  screen.getByText('Pick a time by Thu 26 Nov, 18:00.')
   expect(screen.getByRole('link', { name: /^Pick a time: / }).getAttribute('href')).toMatch(/^\/applications\//)
 })
 

@@ -249,6 +249,13 @@ test('what the way costs is among the money', () => {
   expect(part('Your money').getByText('Fare each way, estimate').nextElementSibling?.textContent).toBe('£3.00')
 })
 
+test('another application whose person has a time to pick says so in full, with its deadline', async () => {
+  const hoursLedger = { limit: 20, entries: [], total: 24, clashDay: null, text: '' }
+  const pickTimeBy = '2099-11-26T18:00:00Z'
+  open({}, [{ ...sample(application), status: 'in_review', offer: null, pickTimeBy, job: { ...job, hoursLedger } }])
+  await screen.findByText('Pick a time by Thu 26 Nov, 18:00.')
+})
+
 test('another application that would go over the limit can be withdrawn from here; one that wouldn’t is left alone', async () => {
   const ledger = (total: number) => ({ limit: 20, entries: [], total, clashDay: null, text: '' })
   const other = (title: string, total: number, _id: string): Application => ({

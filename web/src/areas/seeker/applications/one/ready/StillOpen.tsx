@@ -44,7 +44,9 @@ export function StillOpen() {
               <b>
                 <JobTitle title={one.job.title} />
               </b>
-              <span>{one.replyBy && !one.isLate ? words.theyllReplyBy(dayDate(one.replyBy)) : whatHappened(one, now)}</span>
+              <span>
+                {one.replyBy && !one.isLate && !one.pickTimeBy ? words.theyllReplyBy(dayDate(one.replyBy)) : whatHappened(one, now)}
+              </span>
             </div>
             <Withdraw application={one} place="row" />
           </li>
