@@ -28,7 +28,15 @@ import { IF_SILENT, checkLines, recordFigures } from '#server/capabilities/deriv
 import { farePence, wayFromHome } from '#server/capabilities/ground/match/public'
 import { dayWords, placeNamed, placeOf } from '#server/capabilities/ground/reference/public'
 import { shiftWords } from '@evenshift/contract/states/shift-words'
-import { payCardWithTravel, payFigure, pounds, poundsAndPence, usualWeek, weekHours, weekMoney } from '#server/capabilities/work/jobs/public'
+import {
+  payCardWithTravel,
+  payFigure,
+  pounds,
+  poundsAndPence,
+  usualWeek,
+  weekHours,
+  weekMoney,
+} from '#server/capabilities/work/jobs/public'
 import { takenShifts } from '#server/capabilities/work/hiring/public'
 import type { Parts } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'

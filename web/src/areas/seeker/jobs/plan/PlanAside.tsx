@@ -96,9 +96,7 @@ export function PlanAside({ chosen: { title, set, marks }, hours, children }: Pl
           { label: fareWords(set), figure: `−${pounds(set.fares)}` },
         ]),
     ...(isKnown ? [{ label: words.latestHome, figure: latestHome(set) }] : []),
-    ...(limit === null && held === 0
-      ? []
-      : [{ label: words.hours, figure: hoursParts(set.hours, hours) }]),
+    ...(limit === null && held === 0 ? [] : [{ label: words.hours, figure: hoursParts(set.hours, hours) }]),
     ...(limit === null ? [] : [{ label: words.ofYourLimit, figure: words.of(held + set.hours, limit) }]),
   ]
   return (

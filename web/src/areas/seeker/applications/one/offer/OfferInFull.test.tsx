@@ -51,7 +51,9 @@ test('a shift’s unpaid break is told beside its times, whose hours it is no pa
   openService('seeker')
   const offer = sample(seekerOffer, { shifts: [{ day: 7, start: '09:30', end: '17:30', breakMinutes: 30 }], hoursPerWeek: 7.5 })
   show(<OfferInFull application={{ ...sample(applicationDetail), status: 'offered', meeting: null }} offer={offer} />)
-  expect(screen.getByText('Shifts').nextElementSibling?.textContent.replaceAll('\u00A0', ' ')).toContain('Sat 09:30–17:30, 30 min unpaid break')
+  expect(screen.getByText('Shifts').nextElementSibling?.textContent.replaceAll('\u00A0', ' ')).toContain(
+    'Sat 09:30–17:30, 30 min unpaid break',
+  )
 })
 
 test('several are named in one sentence, and of several remarks one stands before the terms', () => {
