@@ -25,6 +25,11 @@ export function hoursWords(hours: number): string {
   const halves = halvesOf(hours)
   return halves === null ? minutesWords(Math.round(hours * 60)) : `${halves} ${halves === '1' ? 'hour' : 'hours'}`
 }
+/** "7½ paid hours": of shifts that a break is no paid part of. */
+export function paidHoursWords(hours: number): string {
+  const said = hoursWords(hours)
+  return said.includes(' hour') ? said.replace(' ', ' paid ') : `${said} paid`
+}
 /** "28 h" as people say a wait: "45 minutes", "6 hours", "1 day 4 h". */
 export function waitOf(hours: number): string {
   if (hours < 1) return counted(Math.max(1, Math.round(hours * 60)), 'minute')

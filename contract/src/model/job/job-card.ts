@@ -4,7 +4,7 @@ import { count, percent } from '#contract/model/basics'
 import { heldStatuses } from '#contract/states/application/application'
 import { job } from '#contract/model/job/job'
 import { payCard } from '#contract/model/job/pay'
-import { shift } from '#contract/model/week'
+import { jobShift, shift } from '#contract/model/week'
 
 export const jobCard = job
   .pick({
@@ -47,7 +47,9 @@ export const jobCard = job
     held: z.enum(heldStatuses).nullable(),
     /** Whether fewer of its shifts are left than one person is to work, so that nobody can apply. */
     hasTooFewShifts: z.boolean(),
-    /** Its shifts, and whether each lies in the free time with the way there; null where no free time was given. One that doesn’t fit says what stands in the way. */
-    shifts: z.array(shift.extend({ fits: z.boolean().nullable(), label: z.string().optional() })),
+    /** Its shifts, and whether each lies in the free time with the way there; null where no free time was given. One that doesn’t fit says what stands in the way, one with an unpaid break how long it is. */
+    shifts: z.array(
+      shift.extend({ breakMinutes: jobShift.shape.breakMinutes.optional(), fits: z.boolean().nullable(), label: z.string().optional() }),
+    ),
   })
 export type JobCard = z.infer<typeof jobCard>

@@ -86,7 +86,7 @@ test('a screen that doesn’t load leaves the others a press away, and comes onc
 
 test('an open page says that the line is gone, and what failed comes by itself once it’s back', async ({ context, server }) => {
   const page = await arriveAt(context, server, '/home')
-  const told = page.getByRole('status').filter({ hasText: 'We’ll keep trying.' })
+  const told = page.getByRole('main').getByText('Can’t connect.').first()
   const call = '**/info/jobsearch/paginated*'
   await context.route(call, (route) => route.abort('connectionrefused'))
   await page.goto('/find?tab=all')

@@ -13,9 +13,11 @@ interface Chosen {
   readonly shiftsNeeded: number | null
 }
 
-const figureOf = ({ week: { pay, payMost }, salary, salaryMax }: Reckoned, least: (pay: number) => string): string =>
-  pay === null ? payFigure(salary, salaryMax) : payMost === null ? wholePounds(pay) : least(pay)
-/** What a week of a job brings: "£107", or "from £52" where people choose their shifts. */
+const figureOf = ({ week: { pay, payMost }, salary, salaryMax }: Reckoned, least: (pay: number) => string): string => {
+  if (pay === null) return payFigure(salary, salaryMax)
+  return payMost === null && (salaryMax ?? 0) <= salary ? wholePounds(pay) : least(pay)
+}
+/** What a week of a job brings: "£107", or "from £52" where people choose their shifts or an hour’s pay is a range. */
 export const weekFigure = (job: Reckoned): string => figureOf(job, (pay) => words.from(wholePounds(Math.floor(pay))))
 /** The same on the job's own page: the least to the penny, "from £52.80". */
 export const weekToThePenny = (job: Reckoned): string => figureOf(job, (pay) => words.from(priceOf(Math.round(100 * pay))))

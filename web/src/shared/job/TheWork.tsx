@@ -1,3 +1,4 @@
+import { firstOn } from '@evenshift/contract/days'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { JobWeek } from '@evenshift/contract/model/job/pay'
 import { skillRequirement } from '@evenshift/contract/states/job/evidence'
@@ -38,6 +39,7 @@ export type WorkTold = Pick<
   | 'dressCode'
   | 'accessibility'
 > & {
+  readonly shifts: readonly { readonly day: number }[]
   /** What people are shown of a usual week; where they choose among shifts that is not the advert's, and none where nobody can start. */
   readonly week?: Pick<JobWeek, 'hours' | 'hoursMost'>
 }
@@ -56,7 +58,7 @@ function factsOf(job: WorkTold): readonly (readonly [label: string, value: strin
           job.guaranteedHours === null ? null : hoursWords(job.guaranteedHours),
         ),
     ],
-    [words.starts, job.startDate && dayDate(job.startDate)],
+    [words.starts, job.startDate && dayDate(firstOn(job.shifts, job.startDate))],
     [words.shiftsChange, job.shiftNoticeDays !== null && noticeOf(job.shiftNoticeDays)],
     [termLabels.skillsRequired, job.skillsRequired.map(skillRequirement).join(', ')],
     [words.age, job.minimumAge === 18 && words.from18(job.minimumAgeReason)],

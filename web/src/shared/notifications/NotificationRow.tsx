@@ -69,7 +69,7 @@ export function NotificationRow({ notification, isDated, side, onRead, onDelete 
             component={Link}
             to={action.link}
             onClick={open}
-            variant={action.isLate ? 'filled' : isNew ? 'light' : 'default'}
+            variant={action.isLate ? 'filled' : 'light'}
             aria-label={`${action.label}, ${isSeeker ? named : (about?.who ?? title)}`}
           >
             {action.label}

@@ -3,7 +3,6 @@ import { IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { surfaceOf } from '#web/api/surface'
 import { isGone } from '#web/shared/calls/is-gone'
-import { useIsLost } from '#web/shared/live/useIsLost'
 import { EmptyState } from '#web/ui/page/EmptyState'
 import { words } from '#web/shared/screens/words'
 
@@ -40,9 +39,8 @@ export const GoneState = ({ title, text, action, ...heading }: Gone & { readonly
   />
 )
 
-/** Instead of the part of a page that could not be loaded; why is said above the screen while nothing is reached. */
+/** Instead of the part of a page that could not be loaded, and why: the line above the screen then leaves it to this. */
 export function QueryFailure({ title, error, onRetry, level, gone }: QueryFailureProps) {
-  const isLost = useIsLost()
   const heading = level ? { level } : {}
   if (gone && isGone(error)) return <GoneState {...gone} {...heading} />
   const { text, reference } = surfaceOf(error)
@@ -51,7 +49,7 @@ export function QueryFailure({ title, error, onRetry, level, gone }: QueryFailur
       {...heading}
       mood="failed"
       title={title}
-      {...(isLost ? {} : { text })}
+      text={text}
       {...(reference ? { reference } : {})}
       action={
         <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>

@@ -43,7 +43,7 @@ export function SwitchRow({ icon: Icon, title, text, checked, onChange }: Switch
     <li className={styles.row}>
       <Icon size={20} stroke={1.75} aria-hidden />
       <Switch
-        className={styles.switch ?? ''}
+        classNames={{ root: styles.switch ?? '', label: styles.name ?? '' }}
         label={title}
         description={text}
         labelPosition="left"

@@ -13,7 +13,7 @@ interface JobCardProps {
   readonly save?: ReactNode
   /** Above the link, at the foot: the button for turning away. */
   readonly hide?: ReactNode
-  /** What applies to this person before all else: closed, applied. */
+  /** What applies to this person: closed, applied. Below the figures, so that weeks side by side are level. */
   readonly chips?: ReactNode
   /** The week and the figures. */
   readonly children: ReactNode
@@ -33,8 +33,8 @@ export function JobCard({ employer, logo, title, place, save, hide, chips, child
         </div>
         {save && <div className={styles.save}>{save}</div>}
       </div>
-      {chips && <div className={styles.chips}>{chips}</div>}
       {children}
+      {chips && <div className={styles.chips}>{chips}</div>}
       <div className={styles.foot}>
         <span>{foot[0]}</span>
         <span>{foot[1]}</span>

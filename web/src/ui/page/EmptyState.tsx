@@ -39,7 +39,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <section className={styles.empty} data-small={small || undefined} role={mood === 'failed' ? 'alert' : undefined}>
+    <section className={styles.empty} data-small={small || undefined} data-mood={mood} role={mood === 'failed' ? 'alert' : undefined}>
       {!small && (
         <div className={styles.week}>
           <WeekStrip days={days} />

@@ -21,9 +21,9 @@ function fitted({ asked: job, card }: ListedJob, left: LeftShifts<ListedJob['ask
   const asked = { ...job, ...left }
   const { travel, fits, ...fit } = cardFitOf(asked, seeker)
   const isFit = fits?.map(({ state }) => state === 'fits') ?? null
-  const shifts = left.shifts.map(({ day, start, end }, place) => {
+  const shifts = left.shifts.map(({ day, start, end, breakMinutes }, place) => {
     const label = fits?.[place]?.label
-    return { day, start, end, fits: isFit?.[place] ?? null, ...(label && { label }) }
+    return { day, start, end, ...(breakMinutes > 0 && { breakMinutes }), fits: isFit?.[place] ?? null, ...(label && { label }) }
   })
   // Where enough of them fit, what it comes to is reckoned on those that do.
   const open = fit.tier === 3 ? left.shifts.filter((_shift, place) => isFit?.[place]) : left.shifts

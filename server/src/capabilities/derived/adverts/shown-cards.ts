@@ -2,7 +2,7 @@
 import type { JobShift } from '@evenshift/contract/model/week'
 import { datePlus } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
-import { hoursWords } from '@evenshift/contract/states/hours-words'
+import { hoursWords, paidHoursWords } from '@evenshift/contract/states/hours-words'
 import { takesApplications } from '@evenshift/contract/states/job/job'
 import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
@@ -20,7 +20,9 @@ const SOON_DAYS = 3
 function cardOf({ card, asked, employer }: ListedJob, open: readonly JobShift[], now: Date): ShownCard {
   const { title, closingDate, replyWithinDays } = card
   const week = usualWeek({ ...card, totalHours: null, shifts: asked.shifts, shiftsNeeded: asked.shiftsNeeded }, open)
-  const hours = `${week.hoursMost === null ? '' : 'from '}${hoursWords(week.hours)}`
+  // A break between the hours of a shift is none of those that are paid.
+  const said = open.some(({ breakMinutes }) => breakMinutes > 0) ? paidHoursWords : hoursWords
+  const hours = `${week.hoursMost === null ? '' : 'from '}${said(week.hours)}`
   return {
     path: jobAddress(card),
     title,

@@ -2,9 +2,9 @@
 import type { PublicJob } from '@evenshift/contract/model/job/job'
 import type { JobWeek } from '@evenshift/contract/model/job/pay'
 import type { JobShift } from '@evenshift/contract/model/week'
-import { datePlus } from '@evenshift/contract/days'
+import { datePlus, firstOn } from '@evenshift/contract/days'
 import { londonDay } from '@evenshift/contract/london'
-import { hoursWords } from '@evenshift/contract/states/hours-words'
+import { hoursWords, minutesWords } from '@evenshift/contract/states/hours-words'
 import { employerAddress, jobAddress } from '@evenshift/contract/states/job/job-address'
 import { takesApplications } from '@evenshift/contract/states/job/job'
 import { costNames } from '@evenshift/contract/states/job/job-terms'
@@ -28,7 +28,15 @@ import { IF_SILENT, checkLines, recordFigures } from '#server/capabilities/deriv
 import { farePence, wayFromHome } from '#server/capabilities/ground/match/public'
 import { dayWords, placeNamed, placeOf } from '#server/capabilities/ground/reference/public'
 import { shiftWords } from '@evenshift/contract/states/shift-words'
-import { payCardWithTravel, payFigure, pounds, usualWeek, weekHours, weekMoney } from '#server/capabilities/work/jobs/public'
+import {
+  payCardWithTravel,
+  payFigure,
+  pounds,
+  poundsAndPence,
+  usualWeek,
+  weekHours,
+  weekMoney,
+} from '#server/capabilities/work/jobs/public'
 import { takenShifts } from '#server/capabilities/work/hiring/public'
 import type { Parts } from '#server/http/call/context'
 import type { Db } from '#server/platform/database/port'
@@ -44,9 +52,9 @@ const whole = (amount: number): string => `£${Math.round(amount).toLocaleString
 /** As many of the shifts that are `open` as one person works at least. */
 export const weekOf = (job: PublicJob, open: readonly JobShift[]): JobWeek => usualWeek(job, open)
 /** "£156.00", "from £103" which never breaks; empty where it can't be said by the week. */
-export const moneyOf = ({ salaryUnit }: PublicJob, week: JobWeek): string => {
+export const moneyOf = ({ salary, salaryMax, salaryUnit }: PublicJob, week: JobWeek): string => {
   if (week.pay === null) return ''
-  if (week.payMost !== null) return weekMoney(week).replace(' ', NO_BREAK)
+  if (week.payMost !== null || (salaryMax ?? 0) > salary) return `from${NO_BREAK}${poundsAndPence(week.pay)}`
   return salaryUnit === 'hour' ? pounds(week.pay) : `about ${weekMoney(week)}`
 }
 /** "16 hours a week", "from 8 hours a week". */
@@ -61,7 +69,7 @@ function marksOf(job: PublicJob, now: Date): string[] {
   return [`Closes ${dayWords(job.closingDate, now)}`, places, contractWords(job)].filter(Boolean)
 }
 
-function payRowsOf(job: PublicJob, week: JobWeek, now: Date): Row[] {
+function payRowsOf(job: PublicJob, open: readonly JobShift[], week: JobWeek, now: Date): Row[] {
   const { hourly, monthly, holidayPayHourly } = job.payCard
   const isHourly = job.salaryUnit === 'hour'
   const rows: readonly (Row | false)[] = [
@@ -70,9 +78,17 @@ function payRowsOf(job: PublicJob, week: JobWeek, now: Date): Row[] {
     week.hoursMost === null && monthly !== null && ['A month, before tax', `about ${whole(monthly)}`],
     holidayPayHourly !== null && ['Holiday pay on top', `${pounds(holidayPayHourly)} an hour`],
     job.tips !== '' && [termLabels.tips, job.tips],
-    job.startDate !== null && ['Starts', dayWords(job.startDate, now)],
+    job.startDate !== null && ['Starts', dayWords(firstOn(open, job.startDate), now)],
   ]
   return rows.filter((row) => row !== false)
+}
+
+/** "Each has a 30 min unpaid break."; empty where none has one. */
+function breaksWords(open: readonly JobShift[]): string {
+  const breaks = open.flatMap(({ breakMinutes }) => (breakMinutes > 0 ? [breakMinutes] : []))
+  if (breaks.length === 0) return ''
+  const have = breaks.length < open.length ? 'Some have' : open.length === 1 ? 'It has' : 'Each has'
+  return `${have} a ${[...new Set(breaks)].map(minutesWords).join(' or ')} unpaid break.`
 }
 
 function shiftsOf(job: PublicJob, open: readonly JobShift[], week: JobWeek): ShownJob['week'] {
@@ -82,6 +98,7 @@ function shiftsOf(job: PublicJob, open: readonly JobShift[], week: JobWeek): Sho
   if (count === 0) return { title: hoursOf(week), note: 'Days and times are agreed with you.', shifts }
   const title = `${isChoice(asked) ? shiftsNeededWords(asked) : counted(count, 'shift')}, ${hoursOf(week)}`
   const notes = [
+    breaksWords(open),
     filled > 0 && `${counted(filled, 'other shift')} ${filled === 1 ? 'is' : 'are'} filled.`,
     shiftNoticeDays !== null && `If shifts change, you get ${shiftNoticeDays === 1 ? '1 day’s' : `${shiftNoticeDays} days’`} notice.`,
   ]
@@ -195,7 +212,7 @@ function shownJob(job: PublicJob, open: readonly JobShift[], from: string, now: 
       law: job.payCard.bandLine,
       week: [hoursOf(week), moneyOf(job, week)].filter(Boolean).join(', '),
     },
-    payRows: payRowsOf(job, week, now),
+    payRows: payRowsOf(job, open, week, now),
     way: wayOf(job, from),
     week: shiftsOf(job, open, week),
     reply: replyOf(job, now),

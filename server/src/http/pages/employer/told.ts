@@ -31,4 +31,4 @@ export const figureList = (figures: readonly (readonly [figure: string, label: s
 
 export const toldStyle = `
 .ticks{display:grid;gap:8px}.ticks li{display:flex;gap:12px}.ticks svg{flex:none;margin-top:2px;color:var(--brand)}.figures{display:flex;flex-wrap:wrap;gap:4px 20px;font-size:.875rem}
-.photos{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:8px}.photos img{display:block;width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:12px}`
+.photos{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:8px}.photos img{display:block;width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:12px}.photos :only-child{grid-column:1/-1;max-width:480px}`

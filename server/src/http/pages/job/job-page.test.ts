@@ -192,6 +192,17 @@ it('says the span of a week where people choose among shifts', async () => {
   expect(body).toContain('<div class="week exact"')
 })
 
+it('tells an unpaid break beside its hours, the first shift’s day as the start, and a range of pay as the least of a week', async () => {
+  // A Friday.
+  const startDate = '2027-01-01'
+  const shifts = [7, 1].map((day) => ({ day, start: '09:00', end: '17:00', breakMinutes: 30 }))
+  const id = await publish({ startDate, shifts, hoursPerWeek: 15, salary: 13.45, salaryMax: 14.6 })
+  const body = (await get(`/job/${id}`)).body.replaceAll('\u00A0', ' ')
+  expect(body).toContain('Each has a 30 min unpaid break.')
+  expect(body).toContain('<dt>Starts</dt><dd>Sat 2 Jan 2027</dd>')
+  expect(body).toContain('15 hours a week, from £201.75')
+})
+
 it('lists shifts that share a time or are agreed later, since they can’t be drawn', async () => {
   const shared = await publish({
     shifts: [

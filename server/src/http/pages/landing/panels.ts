@@ -9,7 +9,7 @@ const cellsOf = (marks: readonly Mark[], hasLetters: boolean): string =>
 const points = (texts: readonly string[]): string =>
   `<ul class="points">${texts.map((text) => `<li>${tick}<span>${text}</span></li>`).join('')}</ul>`
 
-const jobExample = `<div class="example"><p class="small">An example</p><p><b>Weekend barista</b></p><div class="cells" aria-hidden="true">${cellsOf(['', 'on', '', '', 'no', 'on', 'on'], true)}</div><p class="small">Fits 3 of 4 shifts. <span class="clash">Clashes Fri 09:00–13:00, Lecture</span></p></div>`
+const jobExample = `<div class="example"><p class="small">An example</p><p><b>Barista, four shifts</b></p><div class="cells" aria-hidden="true">${cellsOf(['', 'on', '', '', 'no', 'on', 'on'], true)}</div><p class="small">Fits 3 of 4 shifts. <span class="clash">Clashes Fri 09:00–13:00, Lecture</span></p></div>`
 const applicantRow = (name: string, fit: string, marks: readonly Mark[]): string =>
   `<li><div>${name}<p class="small">${fit}</p></div><div class="dots" aria-hidden="true">${cellsOf(marks, false)}</div></li>`
 const applicantsExample = `<div class="example"><p class="small">An example</p><ul>${applicantRow('Tom', 'Fits all 4 shifts', ['', 'on', '', '', 'on', 'on', 'on'])}${applicantRow('Priya', 'Fits 3 of 4, not Tue', ['', 'no', '', '', 'on', 'on', 'on'])}</ul></div>`

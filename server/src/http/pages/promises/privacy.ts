@@ -55,7 +55,7 @@ export const privacy = ({ hasAnalytics, hasCognito }: PromiseFacts): PromisePage
       'How long we keep it',
       '- Interview answers: 90 days after the outcome.',
       '- What you wrote and sent with an application: 9 months after the outcome. The job, status and dates stay.',
-      '- Your bio video and documents: until you delete them.',
+      '- Your bio video and documents: until you delete them. Copies sent with an application: 9 months after its outcome. The employer can’t open them once you withdraw.',
       '- Notifications: 90 days.',
       '- Invoices: 6 years, as tax law requires.',
       '- Everything else: until you delete your account. Then it’s gone within a minute, and from backups when they expire.',

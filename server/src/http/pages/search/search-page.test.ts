@@ -69,7 +69,12 @@ it('finds only jobs whose shifts that are asked all lie on the days that are fre
   const body = await search('q=florist&day=2')
   expect(body).toContain('on Mondays</h2>')
   expect(body).toContain('value="2" aria-label="Monday" checked')
-  expect(body).toContain('Any of 2 shifts')
+  expect(body).toContain('<span>Mon, Tue 09:00–13:00 · any of 2</span>')
+})
+
+it('says of shifts with an unpaid break that the hours are the paid ones', async () => {
+  await publish({ title: 'Picker long', shifts: [{ day: 7, start: '09:00', end: '17:00', breakMinutes: 30 }], hoursPerWeek: 7.5 })
+  expect(await search('q=picker')).toContain('7½ paid hours a week')
 })
 
 it('leafs through more jobs than a page holds, each once, in addresses that keep what was asked', async () => {

@@ -39,7 +39,16 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
   })
   // A fault of an age that is typed says what is asked by itself.
   const isOfAge = birthDay(form.values.dateOfBirth) === null || !form.errors['dateOfBirth']
-  const names = offeredOf(advert)
+  const { fitting } = form.values
+  const offered = offeredOf(advert)
+  const parts = [
+    { label: words.yourSkills, description: words.seesSkills(advert.employerName), names: advert.skills },
+    {
+      label: words.yourInterests,
+      description: words.neverSeesInterests(advert.employerName),
+      names: offered.filter((name) => !advert.skills.includes(name)),
+    },
+  ].filter(({ names }) => names.length > 0)
   return (
     <form
       className={styles.form}
@@ -76,13 +85,18 @@ export function ApplyForm({ advert, form, note, busy, onSend }: ApplyFormProps) 
         {...form.getInputProps('city')}
         onChange={(city) => form.setFieldValue('city', city ?? '')}
       />
-      <ChipsField
-        label={words.whichFitYou}
-        description={words.beginsYourProfile(advert.employerName)}
-        names={names}
-        most={names.length}
-        {...form.getInputProps('fitting')}
-      />
+      {parts.map(({ label, description, names }, place) => (
+        <ChipsField
+          key={label}
+          label={label}
+          description={description}
+          names={names}
+          most={names.length}
+          value={fitting.filter((name) => names.includes(name))}
+          error={place === 0 && form.errors['fitting']}
+          onChange={(chosen) => form.setFieldValue('fitting', [...fitting.filter((name) => !names.includes(name)), ...chosen])}
+        />
+      ))}
       {advert.screeningQuestions.map((question) => (
         <ScreeningField key={question._id} question={question} field={form.getInputProps(answerField(question._id))} />
       ))}

@@ -36,9 +36,10 @@ export const words = {
   youMustBe: { 16: '16 or over, and past school leaving age.', 18: '18 or over when the job starts.' },
   seenOnceHired: (employer: string) => `${employer} doesn’t see this unless they hire you.`,
   city: 'City where you live',
-  whichFitYou: 'Which of these fit you?',
-  beginsYourProfile: (employer: string) =>
-    `Choose at least one. This starts your profile. ${employer} sees your skills, never your interests.`,
+  yourSkills: 'Skills you have',
+  seesSkills: (employer: string) => `Choose at least one skill or interest. ${employer} sees your skills.`,
+  yourInterests: 'Work that interests you',
+  neverSeesInterests: (employer: string) => `${employer} never sees these. They start your profile.`,
   oneLine: 'One line about you (optional)',
   consent: (terms: ReactNode, privacy: ReactNode) => (
     <>

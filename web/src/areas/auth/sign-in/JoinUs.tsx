@@ -24,7 +24,7 @@ const reasons = [
   { icon: IconShieldCheck, text: words.everyEmployerCheckedNo },
 ] as const
 
-/** The welcome: a search of what there is, and two choices. */
+/** The welcome: two choices, and a search of what there is. */
 export function JoinUs() {
   useTitle(words.joinUs)
   const state = useSession()
@@ -43,7 +43,6 @@ export function JoinUs() {
             <p className={styles.signIn}>
               <span>{words.alreadyWithUs}</span> <Link to={to(paths.signIn, { type: signInType })}>{words.signInLink}</Link>
             </p>
-            {!isJob && <SearchForm />}
             <div className={frame.head}>
               <h2 className={styles.question}>
                 {isJob ? (title === null ? words.joinToApply : words.createAccountToApply(title)) : words.whatBringsYouHere}
@@ -68,6 +67,7 @@ export function JoinUs() {
                 </li>
               ))}
             </ul>
+            {!isJob && <SearchForm />}
             {isJob && (
               <p>
                 <a href={jobAddress({ _id: jobId, title: '' })}>{words.readTheJob}</a>

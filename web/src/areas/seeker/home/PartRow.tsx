@@ -1,7 +1,6 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
-import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { Link } from 'react-router'
-import { weekFigure, weekUnit } from '#web/shared/job-week/week-words'
+import { cardWeek } from '#web/areas/seeker/job-card/card-week'
 import { placeLine } from '#web/areas/seeker/job-card/place-line'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { byWord } from '#web/shared/words/way'
@@ -12,13 +11,10 @@ import { JobTitle } from '#web/ui/job/JobTitle'
 import { words } from '#web/areas/seeker/home/words'
 import styles from './PartRow.module.css'
 
-/** What the money is for: all shifts, fitting or not, where each is to be worked. */
-const payFor = (job: JobCard): string =>
-  job.week.pay !== null && job.shifts.length > 1 && !isChoice(job) ? words.forAll(job.shifts.length) : weekUnit(job)
-
 /** A job that fits in part, as a row of a list. */
 export function PartRow({ job }: { readonly job: JobCard }) {
   const { travel, workplace } = job
+  const { figure, unit } = cardWeek(job)
   return (
     <li className={styles.row}>
       <MonogramTile name={job.employerName} src={job.logo || null} size="small" />
@@ -32,9 +28,9 @@ export function PartRow({ job }: { readonly job: JobCard }) {
       </div>
       <div className={styles.money}>
         <b>
-          <Figure said={weekFigure(job)} />
+          <Figure said={figure} />
         </b>
-        <small>{` ${payFor(job)}`}</small>
+        <small>{` ${unit}`}</small>
         <p>{workplace === 'remote' ? words.fromHome : travel && words.min(travel.minutes, byWord(travel.mode))}</p>
       </div>
       <div className={styles.fit}>

@@ -91,7 +91,6 @@ export const words = {
   hoursWorkWeek: 'Hours of work a week',
 
   // PartRow
-  forAll: (shifts: number) => (shifts === 2 ? 'for both' : `for all ${shifts}`),
   fromHome: 'From home',
   min: (minutes: number, mode: string) => `${minutesWords(minutes)} ${mode}`,
 

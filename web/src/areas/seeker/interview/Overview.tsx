@@ -6,7 +6,7 @@ import { InterviewHead } from '#web/areas/seeker/interview/InterviewHead'
 import { QuestionList } from '#web/areas/seeker/interview/QuestionList'
 import { StartCard } from '#web/areas/seeker/interview/StartCard'
 import { TermsCard } from '#web/areas/seeker/interview/TermsCard'
-import { addressOf, firstOpen } from '#web/areas/seeker/interview/progress'
+import { addressOf, asksRecordings, firstOpen } from '#web/areas/seeker/interview/progress'
 import { words } from '#web/shared/interview/words'
 import { Player } from '#web/shared/video/Player'
 import { Card } from '#web/ui/page/Card'
@@ -25,6 +25,7 @@ export function Overview({ interview, onExpired }: OverviewProps) {
   const { questions, status, welcome, job } = interview
   const next = firstOpen(questions)
   const answered = questions.filter(({ answer }) => answer !== null).length
+  const isNew = status === 'invited' && answered === 0
   return (
     <Rows>
       <InterviewHead interview={interview} />
@@ -38,9 +39,10 @@ export function Overview({ interview, onExpired }: OverviewProps) {
             </div>
             <QuestionList interview={interview} open={-1} />
           </Card>
+          <TermsCard interview={interview} isAsked={isNew && asksRecordings(interview)} />
         </Rows>
         <Rows>
-          {status === 'invited' && answered === 0 ? (
+          {isNew ? (
             <StartCard interview={interview} />
           ) : (
             <Card label={sentences.continue}>
@@ -50,7 +52,6 @@ export function Overview({ interview, onExpired }: OverviewProps) {
               </Button>
             </Card>
           )}
-          <TermsCard interview={interview} />
           <HelpCard interview={interview} />
         </Rows>
       </Columns>

@@ -2,8 +2,7 @@ import type { OwnInterview } from '@evenshift/contract/model/interview/own-inter
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { ConsentForm } from '#web/areas/seeker/interview/answer/ConsentForm'
-import { addressOf } from '#web/areas/seeker/interview/progress'
-import { isRecorded } from '#web/shared/interview/question-words'
+import { addressOf, asksRecordings } from '#web/areas/seeker/interview/progress'
 import { momentWords } from '#web/shared/meeting/meeting-words'
 import { paths, to } from '#web/shared/paths'
 import { Card } from '#web/ui/page/Card'
@@ -14,13 +13,13 @@ import styles from './Interview.module.css'
 export function StartCard({ interview }: { readonly interview: OwnInterview }) {
   const navigate = useNavigate()
   const first = addressOf(0, interview.questions.length)
-  const asksRecordings = interview.questions.some(({ answerType }) => isRecorded(answerType))
+  const isRecording = asksRecordings(interview)
   return (
     <Card label={words.begin}>
       <h3>{words.whenYoureReady}</h3>
-      {asksRecordings && <ConsentForm interview={interview} send={words.start} onDone={() => void navigate(first)} />}
-      <Button component={Link} to={first} size="lg" {...(asksRecordings ? { variant: 'default' } : {})}>
-        {asksRecordings ? words.answerInWriting : words.start}
+      {isRecording && <ConsentForm interview={interview} send={words.start} onDone={() => void navigate(first)} />}
+      <Button component={Link} to={first} size="lg" {...(isRecording ? { variant: 'default' } : {})}>
+        {isRecording ? words.answerInWriting : words.start}
       </Button>
       <p className={styles.quiet}>
         {words.stopAndComeBack(momentWords(interview.deadline))}{' '}

@@ -7,11 +7,18 @@ import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/seeker/interview/words'
 import styles from './Interview.module.css'
 
+interface TermsCardProps {
+  readonly interview: OwnInterview
+  /** They are asked to agree to it beside this card, which says when the answers are erased. */
+  readonly isAsked?: boolean
+}
+
 /** What happens with the answers: who sees them, who did, and when they are erased. */
-export function TermsCard({ interview: { job, deletesOn, views } }: { readonly interview: OwnInterview }) {
+export function TermsCard({ interview: { job, deletesOn, views }, isAsked = false }: TermsCardProps) {
+  const erased = deletesOn ? words.answersErased(longDate(deletesOn)) : words.answersErasedDaysAfter(INTERVIEW_KEPT_DAYS)
   const rows = [
     [IconUsers, words.onlyPeopleWhoWork(job.employerName)],
-    [IconTrash, deletesOn ? words.answersErased(longDate(deletesOn)) : words.answersErasedDaysAfter(INTERVIEW_KEPT_DAYS)],
+    ...(isAsked ? [] : [[IconTrash, erased] as const]),
     [IconEye, views.length > 0 ? words.theyWereViewedBy : words.seeWhoOpenedThem],
   ] as const
   return (

@@ -1,4 +1,5 @@
 import type { OwnInterview } from '@evenshift/contract/model/interview/own-interview'
+import { isRecorded } from '#web/shared/interview/question-words'
 
 export type AskedQuestion = OwnInterview['questions'][number]
 
@@ -11,6 +12,10 @@ export function firstOpen(questions: readonly Pick<AskedQuestion, 'answer'>[]): 
   const place = questions.findIndex(({ answer }) => answer === null)
   return place < 0 ? questions.length : place
 }
+
+/** Whether any of it is answered by a recording, which takes a yes. */
+export const asksRecordings = ({ questions }: Pick<OwnInterview, 'questions'>): boolean =>
+  questions.some(({ answerType }) => isRecorded(answerType))
 
 /** Places of the required questions that still need an answer. */
 export const missing = (questions: readonly Pick<AskedQuestion, 'answer' | 'required'>[]): readonly number[] =>

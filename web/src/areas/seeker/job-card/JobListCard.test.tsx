@@ -58,9 +58,26 @@ test('tells money, way and hours of a job that fits whole, and no clash', async 
   await expectAccessible(screen.getByRole('article'))
 })
 
-test('says what stands in the way where only part fits, and the money of all that is to be worked', () => {
-  const words = read({ tier: 2, shiftsNeeded: null, week: { pay: 237.6, payMost: null, hours: 18, hoursMost: null } })
-  for (const part of ['Fits 3 of 4 shifts', 'Sat 17:30–22:00: not enough travel time', '£238', '18']) expect(words).toContain(part)
+test('says what stands in the way where only part fits, and the money and hours of what does', () => {
+  const week = { pay: 237.6, payMost: null, hours: 18, hoursMost: null }
+  const words = read({ tier: 2, shiftsNeeded: null, week })
+  for (const part of ['Fits 3 of 4 shifts', 'Sat 17:30–22:00: not enough travel time', '£178', 'for the 3 that fit', '13½'])
+    expect(words).toContain(part)
+  expect(words).not.toContain('£238')
+  cleanup()
+  expect(read({ tier: 2, shiftsNeeded: null, week, shifts: card.shifts.slice(1, 3) })).toContain('for the one that fits')
+})
+
+test('hours beside a shift with an unpaid break are said to be the paid ones', () => {
+  const shifts = [{ day: 7, start: '09:00', end: '17:00', breakMinutes: 30, fits: true }]
+  const week = { pay: 99, payMost: null, hours: 7.5, hoursMost: null }
+  expect(read({ shifts, week })).toContain('paid hours')
+  cleanup()
+  expect(read()).not.toContain('paid')
+})
+
+test('an hour’s pay that is a range makes the week’s one too', () => {
+  expect(read({ salaryMax: 14.6 })).toContain('from £118')
 })
 
 test('tells from what to what a week goes where the shifts to choose from aren’t equally long', () => {

@@ -1,7 +1,8 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { IconHome } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { rateWords, weekFigure, weekUnit } from '#web/shared/job-week/week-words'
+import { rateWords } from '#web/shared/job-week/week-words'
+import { cardWeek } from '#web/areas/seeker/job-card/card-week'
 import { placeLine } from '#web/areas/seeker/job-card/place-line'
 import { ShiftPart } from '#web/areas/seeker/job-card/ShiftPart'
 import { StateChips, hasState } from '#web/areas/seeker/job-card/StateChips'
@@ -40,6 +41,7 @@ function Way({ job: { travel, workplace } }: { readonly job: JobCard }) {
 export function JobRow({ job, hideable = false }: { readonly job: JobCard; readonly hideable?: boolean }) {
   const { saved, toggle } = useSaveJob(job)
   const { hide, isHiding } = useHideJob(job)
+  const { figure, unit } = cardWeek(job)
   return (
     <article className={styles.row}>
       <MonogramTile name={job.employerName} src={job.logo || null} />
@@ -54,9 +56,9 @@ export function JobRow({ job, hideable = false }: { readonly job: JobCard; reado
       <p className={styles.figures}>
         <span>
           <b>
-            <Figure said={weekFigure(job)} />
+            <Figure said={figure} />
           </b>{' '}
-          {weekUnit(job)} {job.week.pay !== null && job.salaryUnit !== 'week' && <small>{rateWords(job)}</small>}
+          {unit} {job.week.pay !== null && job.salaryUnit !== 'week' && <small>{rateWords(job)}</small>}
         </span>
         <Way job={job} />
       </p>

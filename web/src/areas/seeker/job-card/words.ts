@@ -7,6 +7,9 @@ export const words = {
   // AddPostcode
   addYourPostcode: 'Add your postcode to see travel times',
 
+  // card-week
+  forFitting: (shifts: number) => (shifts === 1 ? 'for the one that fits' : `for the ${shifts} that fit`),
+
   // HoursLedger
   hoursJob: 'Your hours with this job',
 
@@ -14,6 +17,7 @@ export const words = {
   fromHome: 'From home',
   noTravel: 'no travel',
   hoursUnit: 'hours',
+  paid: (unit: string) => `paid ${unit}`,
   min: (minutes: number) => minutesWords(minutes),
 
   // JobListCard

@@ -50,7 +50,10 @@ it('a closed job offers the newest open jobs like it that its applicant can get 
     ],
     listed: [
       { text: 'Flexible barista, Petal Kitchen, Leeds: £13.50 an hour. Days and times are agreed with you', path: `/find/${ids[2]}` },
-      { text: 'Any-day barista, Petal Kitchen, Leeds: £13.50 an hour. Any 2 or more of 3 shifts', path: `/find/${ids[1]}` },
+      {
+        text: 'Any-day barista, Petal Kitchen, Leeds: £13.50 an hour. Mon, Tue, Wed 09:00–13:00 · any 2 or more of 3',
+        path: `/find/${ids[1]}`,
+      },
       { text: 'Evening barista, Petal Kitchen, Leeds: £13.50 an hour. Tue 17:00–21:00', path: `/find/${ids[0]}` },
     ],
     button: { label: 'Find similar jobs', path: '/find?q=Weekend+barista' },

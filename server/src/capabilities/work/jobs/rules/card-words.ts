@@ -1,8 +1,7 @@
 /** A job of a list in words. */
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { JobShift } from '@evenshift/contract/model/week'
-import { isChoice } from '@evenshift/contract/states/job/shift-choice'
-import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'
+import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
 import { unitWords } from '@evenshift/contract/states/job/term-words'
 import { groupWords, groupsOfTimes } from '@evenshift/contract/states/shift-words'
 import { pounds } from '#server/capabilities/work/jobs/rules/pay'
@@ -14,15 +13,15 @@ const GROUPS_MOST = 3
 export const payFigure = ({ salary, salaryMax }: Pick<JobCard, 'salary' | 'salaryMax'>): string =>
   salaryMax !== null && salaryMax > salary ? `${pounds(salary)}–${pounds(salaryMax)}` : pounds(salary)
 
-/** "Tue, Thu 16:00–20:00" and "Sat 09:00–13:00"; "Any 2 or more of 4 shifts". */
+/** "Tue, Thu 16:00–20:00" and "Sat 09:00–13:00"; "any 2 or more of 4" behind those to choose from. */
 export function shiftsTold(job: { readonly shifts: readonly JobShift[]; readonly shiftsNeeded: number | null }): string[] {
   const { shifts } = job
   if (shifts.length === 0) return ['Days and times are agreed with you']
-  if (isChoice(job)) return [shiftsNeededWords(job)]
   const groups = groupsOfTimes(shifts).slice(0, GROUPS_MOST)
   const told = groups.map(groupWords)
   const more = shifts.length - groups.flat().length
-  return more > 0 ? [...told.slice(0, -1), `${told.at(-1)} and ${more} more`] : told
+  const last = [`${told.at(-1)}${more > 0 ? ` and ${more} more` : ''}`, anyOf(job)].filter(Boolean).join(' · ')
+  return [...told.slice(0, -1), last]
 }
 
 type OfTheLine = Pick<JobCard, 'title' | 'location' | 'salary' | 'salaryMax' | 'salaryUnit'>

@@ -29,6 +29,8 @@ export function ApplicationCard({ application }: { readonly application: Applica
   const clash = status === 'offered' && offer ? jobClash(offer.weekFit) : null
   const steps = applicationSteps(application)
   const pay = offer ? payWords(offer.pay, offer.payUnit) : payWords(job.salary, job.salaryUnit)
+  // The tab, the ground and the button say it already.
+  const isOffer = status === 'offered' && !pickTimeBy
   const isInvited = status === 'interview_invited' && interview !== null && !pickTimeBy
   const answers = pickTimeBy ? words.pickATime : changeAsked ? words.seeChanges : null
   const todo = status === 'offered' ? words.viewOffer : isInvited ? words.startInterview : answers
@@ -45,7 +47,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
             {job.employerName} <span className={styles.pay}>{pay}</span>
           </p>
           <div className={styles.chips}>
-            <StatusChip application={application} />
+            {!isOffer && <StatusChip application={application} />}
             {changeAsked && (
               <Chip kind="match" icon={<IconRefreshAlert size={15} stroke={1.75} aria-hidden />}>
                 {words.jobChanged}

@@ -44,7 +44,14 @@ const Way = ({ part: { job, fares } }: { readonly part: Part }) => {
   )
 }
 
-const JobRow = ({ part, hue }: { readonly part: Part; readonly hue: number | undefined }) => (
+interface JobRowProps {
+  readonly part: Part
+  readonly hue: number | undefined
+  /** The week has no other job: the sum below is its pay. */
+  readonly isOne: boolean
+}
+
+const JobRow = ({ part, hue, isOne }: JobRowProps) => (
   <li className={styles.job}>
     <MonogramTile name={part.job.employerName} src={part.job.logo || null} {...(hue ? { hue } : {})} />
     <div>
@@ -60,13 +67,13 @@ const JobRow = ({ part, hue }: { readonly part: Part; readonly hue: number | und
       </p>
       <Way part={part} />
     </div>
-    <b>{pounds(part.pay)}</b>
+    {isOne ? null : <b>{pounds(part.pay)}</b>}
   </li>
 )
 
-/** "Hours, with Union bar". */
-const hoursLabel = ([employer, ...others]: WeekPlan['hours']['employers']): string =>
-  employer === undefined ? words.hours : others.length === 0 ? words.hoursWith(employer) : words.hoursOtherWork
+/** "12 h new + 7½ h at Union bar", "12 h new + 7½ h of other work". */
+const hoursParts = (hours: number, { held, employers: [employer, ...others] }: WeekPlan['hours']): string =>
+  employer === undefined ? shortHours(hours) : words.newAndHeld(hours, held, others.length === 0 ? employer : null)
 
 interface PlanAsideProps {
   readonly chosen: DrawnSet
@@ -76,8 +83,8 @@ interface PlanAsideProps {
 }
 
 /** The chosen week in full: its jobs, and what is left of their pay. */
-export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit, employers }, children }: PlanAsideProps) {
-  const total = held + set.hours
+export function PlanAside({ chosen: { title, set, marks }, hours, children }: PlanAsideProps) {
+  const { held, limit } = hours
   const isKnown = isWayKnown(set)
   const totalWords = isKnown ? words.afterTravelAWeek : words.inAllAWeek
   const isFree = set.fares === 0
@@ -89,9 +96,8 @@ export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit,
           { label: fareWords(set), figure: `−${pounds(set.fares)}` },
         ]),
     ...(isKnown ? [{ label: words.latestHome, figure: latestHome(set) }] : []),
-    ...(limit === null && held === 0
-      ? []
-      : [{ label: hoursLabel(employers), figure: limit === null ? shortHours(total) : words.of(total, limit) }]),
+    ...(limit === null && held === 0 ? [] : [{ label: words.hours, figure: hoursParts(set.hours, hours) }]),
+    ...(limit === null ? [] : [{ label: words.ofYourLimit, figure: words.of(held + set.hours, limit) }]),
   ]
   return (
     <aside aria-label={words.theChosenWeek}>
@@ -102,7 +108,7 @@ export function PlanAside({ chosen: { title, set, marks }, hours: { held, limit,
         </div>
         <ul className={styles.jobs}>
           {set.jobs.map((part, at) => (
-            <JobRow key={part.job._id} part={part} hue={marks[at]?.hue} />
+            <JobRow key={part.job._id} part={part} hue={marks[at]?.hue} isOne={set.jobs.length === 1} />
           ))}
         </ul>
         <FigureRows rows={rows} foot={{ label: isFree ? words.aWeekBeforeTax : totalWords, figure: pounds(set.left) }} />

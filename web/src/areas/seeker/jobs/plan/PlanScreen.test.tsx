@@ -125,7 +125,7 @@ describe('a week that is built', () => {
     screen.getByText('Your work at Greenbasket Grocers')
     screen.getByText('Travelling')
     screen.getByRole('img', { name: /; already Sat 10:00–18:00 Greenbasket Grocers$/ })
-    expect(aside().getByText('Hours, with your other work').nextSibling?.textContent).toBe('24½\u00A0h')
+    expect(aside().getByText('Hours').nextSibling?.textContent).toBe('11\u00A0h new + 13½\u00A0h of other work')
   })
 
   test('many days off are counted, a few are named', async () => {
@@ -190,7 +190,7 @@ describe('a week that is built', () => {
     const rows = aside().getByText('Latest home').closest('dl')
     expect(aside().getByRole('heading', { level: 2 }).textContent).toBe('Fewest hours')
     expect(rows?.textContent).toBe(
-      'Pay, before tax£165.70Bus fares−£5.00Latest home21:44, Mon and WedHours, with Union bar17\u00A0h of 20\u00A0hAfter travel, a week£160.70',
+      'Pay, before tax£165.70Bus fares−£5.00Latest home21:44, Mon and WedHours11\u00A0h new + 6\u00A0h at Union barOf your limit17\u00A0h of 20\u00A0hAfter travel, a week£160.70',
     )
     expect(aside().getAllByRole('listitem')[1]?.textContent).toContain('32\u00A0min by bus, £5 a week')
     await user.click(screen.getByRole('radio', { name: 'Most money, £186.70 a week after travel' }))

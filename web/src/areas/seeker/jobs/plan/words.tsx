@@ -52,8 +52,9 @@ export const words = {
   fromHome: 'From home',
   min: (minutes: number) => minutesWords(minutes),
   faresAWeek: (fares: string) => `${fares} a week`,
-  hoursWith: (employer: string) => `Hours, with ${employer}`,
-  hoursOtherWork: 'Hours, with your other work',
+  newAndHeld: (hours: number, held: number, employer: string | null) =>
+    `${shortHours(hours)} new + ${shortHours(held)} ${employer === null ? 'of other work' : `at ${employer}`}`,
+  ofYourLimit: 'Of your limit',
   payBeforeTax: 'Pay, before tax',
   aWeekBeforeTax: 'A week, before tax',
   latestHome: 'Latest home',

@@ -47,6 +47,15 @@ test('a shift that was asked for and isn’t offered is named, one offered at ot
   reads('You also asked for Sat 16:00–20:00. It isn’t in this offer.')
 })
 
+test('a shift’s unpaid break is told beside its times, whose hours it is no part of', () => {
+  openService('seeker')
+  const offer = sample(seekerOffer, { shifts: [{ day: 7, start: '09:30', end: '17:30', breakMinutes: 30 }], hoursPerWeek: 7.5 })
+  show(<OfferInFull application={{ ...sample(applicationDetail), status: 'offered', meeting: null }} offer={offer} />)
+  expect(screen.getByText('Shifts').nextElementSibling?.textContent.replaceAll('\u00A0', ' ')).toContain(
+    'Sat 09:30–17:30, 30 min unpaid break',
+  )
+})
+
 test('several are named in one sentence, and of several remarks one stands before the terms', () => {
   openService('seeker')
   const made = sample(applicationDetail)

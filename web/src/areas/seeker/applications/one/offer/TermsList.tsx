@@ -28,9 +28,10 @@ function fewerWords({ shifts }: TermsListProps['offer'], { job, shifts: asked }:
 }
 
 /** A line each: a time is never read in two halves. */
-const shiftLine = ({ day, start, end }: Shift) => (
+const shiftLine = ({ day, start, end, breakMinutes }: Shift) => (
   <span key={`${day} ${start}`} className={styles.shift}>
     {dayShort(day)} {spanText(start, end)}
+    {breakMinutes ? words.unpaidBreak(breakMinutes) : ''}
   </span>
 )
 

@@ -1,5 +1,5 @@
 import { counted } from '#web/shared/words/numbers'
-import { hoursWords } from '#web/shared/week/worked-hours'
+import { hoursWords, minutesWords } from '#web/shared/week/worked-hours'
 
 /** What is said in areas/seeker/applications/one/offer. */
 export const words = {
@@ -55,6 +55,7 @@ export const words = {
   hours: 'Hours',
   shifts: 'Shifts',
   flexible: 'Flexible',
+  unpaidBreak: (minutes: number) => `, ${minutesWords(minutes)} unpaid break`,
   starts: 'Starts',
   until: 'Until',
   changes: 'Changes',

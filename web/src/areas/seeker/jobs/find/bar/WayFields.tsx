@@ -15,6 +15,9 @@ export interface FieldLook {
 }
 const modes = travelModes.map((value) => ({ value, label: byWords[value] }))
 
+/** A grey bar stands where a value is to come. */
+const waiting = (isKnown: boolean) => ({ 'data-waiting': isKnown ? undefined : true })
+
 interface WayFieldsProps {
   readonly search: Search
   readonly look: FieldLook
@@ -28,6 +31,7 @@ export function FromField({ search: { address, change }, look }: WayFieldsProps)
       {...look}
       label={words.from}
       placeholder={isKnown ? words.cityOrPostcode : ''}
+      wrapperProps={waiting(isKnown || address.has('from'))}
       allowDeselect={false}
       value={from || null}
       onChange={(place) => change((now) => withSingle(now, { from: place === own.from ? null : place }))}
@@ -41,6 +45,7 @@ export function LimitFields({ search: { address, change }, look }: WayFieldsProp
   const field = (key: Exclude<(typeof wayKeys)[number], 'from'>, value: string) => ({
     ...look,
     value: isKnown || address.has(key) ? value : null,
+    wrapperProps: waiting(isKnown || address.has(key)),
     allowDeselect: false,
     onChange: (chosen: string | null) => change((now) => withSingle(now, { [key]: chosen === own[key] ? null : chosen })),
   })
