@@ -12,6 +12,7 @@ import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
@@ -40,7 +41,9 @@ export function MeetingsCard() {
               <Link className={styles.name} to={to(paths.applicant, { jobId: row.jobId, applicationId: row.applicationId })}>
                 {row.applicantName}
               </Link>
-              <span className={styles.muted}>{dotted([meetingKindWords[row.kind], row.jobTitle, whenOf(row, now)])}</span>
+              <span className={styles.muted}>
+                <TextWithTimes text={dotted([meetingKindWords[row.kind], row.jobTitle, whenOf(row, now)])} />
+              </span>
             </span>
             {row.owes ? (
               <Chip kind="match">{words.yourTurn}</Chip>

@@ -40,7 +40,7 @@ export const words = {
   live: 'Live',
   confirmBy: (day: string) => `Confirm by ${day}`,
 
-  // MeetingsCard and OffersCard
+  // MeetingsCard
   replyBy: (day: string, time: string) => `reply by ${day}, ${time}`,
   otherTimesSuggested: 'other times suggested',
   couldntLoadMeetings: 'We couldn’t load your meetings',
@@ -61,6 +61,7 @@ export const words = {
   // OffersCard
   couldntLoadOffers: 'We couldn’t load your open offers',
   openOffers: 'Open offers',
+  expires: (day: string, time: string) => `expires ${day}, ${time}`,
 
   // PromiseCard
   yourReplyRate: 'Your reply rate',
