@@ -11,7 +11,6 @@ import { focusMain } from '#web/shared/screens/focus-main'
 import { nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Card, CardActions, CardText } from '#web/ui/page/Card'
-import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/employer/home/words'
 
 const listed = new Intl.ListFormat('en-GB')
@@ -46,7 +45,7 @@ export function AcceptedCard() {
             {accepted.map((one) => (
               <li key={one._id}>
                 <Link to={to(paths.applicant, { jobId: one.about.jobId, applicationId: one.about.applicationId })}>{nameOf(one)}</Link>
-                <TextWithTimes text={words.startingAs(one.about.job, startOf(one))} />
+                {words.startingAs(one.about.job, startOf(one))}
               </li>
             ))}
           </ul>

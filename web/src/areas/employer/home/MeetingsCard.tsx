@@ -6,20 +6,19 @@ import { meetingsQuery } from '#web/areas/employer/home/home-queries'
 import { shownMeetings } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { clockTime, dayDate, daysUntil, nearDate } from '#web/shared/words/dates'
+import { clockTime, dayDate, daysUntil, nearDate, unbroken } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
-import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
 const whenOf = ({ at, outcomeDue, owes }: EmployerMeetingRow, now: Date): string => {
   if (owes === 'outcome' && outcomeDue) return words.replyBy(dayDate(outcomeDue), clockTime(outcomeDue))
   if (owes === 'answer') return words.otherTimesSuggested
-  return at === null ? '' : `${nearDate(at, now)}, ${clockTime(at)}`
+  return at === null ? '' : `${unbroken(nearDate(at, now))}, ${clockTime(at)}`
 }
 
 /** Meetings of today and this week, and those that wait for a word; nothing where there are none. */
@@ -41,9 +40,7 @@ export function MeetingsCard() {
               <Link className={styles.name} to={to(paths.applicant, { jobId: row.jobId, applicationId: row.applicationId })}>
                 {row.applicantName}
               </Link>
-              <span className={styles.muted}>
-                <TextWithTimes text={dotted([meetingKindWords[row.kind], row.jobTitle, whenOf(row, now)])} />
-              </span>
+              <span className={styles.muted}>{dotted([meetingKindWords[row.kind], row.jobTitle, whenOf(row, now)])}</span>
             </span>
             {row.owes ? (
               <Chip kind="match">{words.yourTurn}</Chip>

@@ -11,7 +11,6 @@ import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
-import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
@@ -54,9 +53,7 @@ function Writer({ row: { application, with: writer, job, newest } }: { readonly 
           {writer.name}
         </Link>
         <span className={styles.said}>{words.said(newest.text)}</span>
-        <span className={styles.muted}>
-          <TextWithTimes text={dotted([job.title, sinceOf(newest.createdAt, now)])} />
-        </span>
+        <span className={styles.muted}>{dotted([job.title, sinceOf(newest.createdAt, now)])}</span>
       </span>
       <ManagersOnly>
         <Button className={styles.answer ?? ''} variant="light" component={Link} to={address} aria-label={words.replyToName(writer.name)}>

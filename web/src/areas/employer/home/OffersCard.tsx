@@ -8,7 +8,6 @@ import { clockTime, dayDate } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
-import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
@@ -33,9 +32,7 @@ export function OffersCard() {
               <Link className={styles.name} to={to(paths.applicant, { jobId, applicationId: _id })}>
                 {applicant.name}
               </Link>
-              <span className={styles.muted}>
-                <TextWithTimes text={dotted([jobTitle, words.expires(dayDate(offerExpiresAt), clockTime(offerExpiresAt))])} />
-              </span>
+              <span className={styles.muted}>{dotted([jobTitle, words.expires(dayDate(offerExpiresAt), clockTime(offerExpiresAt))])}</span>
             </span>
           </li>
         ))}

@@ -13,7 +13,6 @@ import { useNow } from '#web/shared/words/useNow'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { Card } from '#web/ui/page/Card'
 import { LinkButton } from '#web/ui/page/LinkButton'
-import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { words } from '#web/areas/employer/home/words'
 import styles from './Home.module.css'
 
@@ -45,9 +44,7 @@ export function StartersCard() {
               <Link className={styles.name} to={to(paths.applicant, { jobId, applicationId: _id })}>
                 {applicant.name}
               </Link>
-              <span className={styles.muted}>
-                <TextWithTimes text={dotted([jobTitle, words.startsOn(nearDate(startDate, now))])} />
-              </span>
+              <span className={styles.muted}>{dotted([jobTitle, words.startsOn(nearDate(startDate, now))])}</span>
             </span>
             {status === 'offer_accepted' && (
               <ManagersOnly>
