@@ -2,13 +2,14 @@
 import type { NotificationType } from '#contract/states/notification'
 
 type Title = (count: number, job: string) => string
+const replies = (count: number): string => (count === 1 ? '1 reply' : `${count} replies`)
 export const groupTitles: Readonly<Partial<Record<NotificationType, Title>>> = {
   // to a seeker
   job_changed: (count, job) => `${count} changes to ${job}`,
   // to everyone in a company
   new_application: (count, job) => `${count} new applicants for ${job}`,
-  reply_due_soon: (count, job) => `${count} replies due soon: ${job}`,
-  reply_overdue: (count, job) => `${count} replies late: ${job}`,
+  reply_due_soon: (count, job) => `${replies(count)} due soon: ${job}`,
+  reply_overdue: (count, job) => `${replies(count)} late: ${job}`,
   interview_submitted: (count, job) => `${count} interviews received: ${job}`,
   interview_lapsed: (count, job) => `${count} interviews missed: ${job}`,
   interview_extension_asked: (count, job) => `${count} people need more time: ${job}`,
@@ -22,4 +23,16 @@ export const groupTitles: Readonly<Partial<Record<NotificationType, Title>>> = {
   application_withdrawn: (count, job) => `${count} applicants withdrew: ${job}`,
   // to either
   message_received: (count, job) => `${count} new messages: ${job}`,
+}
+
+/** Reminders count what is still owed; once nothing of them is, they are told as over. */
+const overTitles: typeof groupTitles = {
+  reply_due_soon: (count, job) => `${replies(count)} no longer due: ${job}`,
+  reply_overdue: (count, job) => `${replies(count)} no longer due: ${job}`,
+}
+/** How `all` of a kind are told together of which so many are `owed`; undefined of a kind that is always told alone. */
+export function groupTitle(type: NotificationType, all: number, owed: number, job: string): string | undefined {
+  const over = overTitles[type]
+  if (over !== undefined && owed === 0) return over(all, job)
+  return groupTitles[type]?.(over === undefined ? all : owed, job)
 }

@@ -1,11 +1,12 @@
 /** Both sides read their notifications alike: who is asking is all that differs. */
 import { listPage } from '#server/calls/list-page'
-import type { NotificationAbout, QuietHours } from '@evenshift/contract/model/notification'
+import type { QuietHours } from '@evenshift/contract/model/notification'
 import { answeredTypes, needsAnswer } from '@evenshift/contract/states/notification-asks'
 import { type NotificationType, notificationDefaults } from '@evenshift/contract/states/notification'
 import {
   type ListQuery,
   type Side,
+  type Told,
   aboutApplications,
   choose,
   listOf,
@@ -53,7 +54,7 @@ function whichOf({ _ids: ids, upTo, applicationId }: Asked) {
 /** `aboutOf` says of these applications what whoever asks may know of them. */
 export const notificationCalls = <T extends NotificationType, C extends Context>(
   side: Side,
-  aboutOf: (context: C, applicationIds: readonly string[]) => Promise<ReadonlyMap<string, NotificationAbout>>,
+  aboutOf: (context: C, applicationIds: readonly string[]) => Promise<ReadonlyMap<string, Told>>,
 ) => ({
   notifications: async ({ query }: { readonly query: ListQuery }, context: C) => {
     const { db, me, clock } = context

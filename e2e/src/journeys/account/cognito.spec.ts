@@ -162,7 +162,7 @@ test('a second step is set up, asked for and turned off again; neither passkeys 
   await sheet.getByRole('textbox', { name: 'Code from the app' }).fill(appCode(secret))
   await sheet.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('Two-step sign-in turned on')).toBeVisible()
-  await expect(ways.getByText('On since')).toBeVisible()
+  await expect(ways.getByText('Set up today')).toBeVisible()
   await expect(ways.getByRole('listitem')).toHaveCount(3)
 
   const phone = await visit({ refused: [NO] })

@@ -89,7 +89,7 @@ test('an employer sees whom a moved shift is told before it is saved; one applic
     await expect(employer.getByText(/not confirmed/i).filter({ visible: true })).toHaveCount(1)
     await expect(employer.getByText('Beth Rowe')).toHaveCount(0)
     await employer.goto('/notifications')
-    await expect(employer.getByText('An applicant withdrew').first()).toBeVisible()
+    await expect(employer.getByText('Beth withdrew').first()).toBeVisible()
   })
 })
 

@@ -61,7 +61,7 @@ test('a skill that was only said is confirmed by who hired for it, and reads so 
     await openWhatHappened(desk)
     const shown = desk.getByRole('region', { name: 'What helps' }).getByRole('listitem')
     await expect(shown.filter({ hasText: line }).first()).toContainText('Proof in profile')
-    await expect(shown.filter({ hasText: 'Listed in their profile' })).toContainText('Patience')
+    await expect(shown.filter({ hasText: 'Says they can' })).toContainText('Patience')
     await expect(desk.getByRole('region', { name: 'Confirm skills' })).toHaveCount(0)
 
     await move(desk, 'Mark as hired', { isPhone: isMobile })

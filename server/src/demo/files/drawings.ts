@@ -29,6 +29,8 @@ const HUES: readonly (readonly [soft: Colour, ink: Colour])[] = [
   ],
 ]
 const LOGO = 192
+/** A photo is shown as wide as a page. */
+const PHOTO_SCALE = 3
 
 /** A sign of plain shapes, of the company's own hue. */
 export function drawLogo(random: Random): Buffer {
@@ -66,7 +68,7 @@ export function drawPhoto(random: Random): Buffer {
     [196, 222, 235],
     [255, 214, 130],
   ] as const
-  const room = new Canvas(480, 320, soft)
+  const room = new Canvas(480, 320, soft, PHOTO_SCALE)
   if (wood === undefined || floor === undefined || sky === undefined || light === undefined) throw new Error('a colour is missing')
   room.box(floor, 0, 250, 480, 70)
   const window = random.whole(20, 60)

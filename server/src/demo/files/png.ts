@@ -11,27 +11,33 @@ function chunk(kind: string, data: Buffer): Buffer {
   return out
 }
 
-/** A picture to fill shape by shape, later ones over earlier ones; written as a PNG. */
+/** A picture to fill shape by shape, later ones over earlier ones; written as a PNG of so many pixels for each step of its measures. */
 export class Canvas {
   readonly width: number
   readonly height: number
+  readonly #scale: number
   readonly #pixels: Buffer
-  constructor(width: number, height: number, ground: Colour) {
-    this.width = width
-    this.height = height
-    this.#pixels = Buffer.alloc(width * height * 3)
-    this.fill(ground, () => true)
+  constructor(width: number, height: number, ground: Colour, scale = 1) {
+    this.width = width * scale
+    this.height = height * scale
+    this.#scale = scale
+    this.#pixels = Buffer.alloc(this.width * this.height * 3)
+    this.box(ground, 0, 0, width, height)
   }
-  /** Colours every pixel that lies within. */
-  fill(colour: Colour, isWithin: (x: number, y: number) => boolean): void {
-    for (let y = 0; y < this.height; y += 1)
-      for (let x = 0; x < this.width; x += 1) if (isWithin(x, y)) this.#pixels.set(colour, (y * this.width + x) * 3)
+  /** Colours every pixel that lies within, of the whole or of a box of it. */
+  fill(colour: Colour, isWithin: (x: number, y: number) => boolean, left = 0, top = 0, width = this.width, height = this.height): void {
+    const scale = this.#scale
+    const [right, bottom] = [Math.min(this.width, (left + width) * scale), Math.min(this.height, (top + height) * scale)]
+    for (let y = Math.max(0, top * scale); y < bottom; y += 1)
+      for (let x = Math.max(0, left * scale); x < right; x += 1)
+        if (isWithin(x / scale, y / scale)) this.#pixels.set(colour, (y * this.width + x) * 3)
   }
   box(colour: Colour, left: number, top: number, width: number, height: number): void {
-    this.fill(colour, (x, y) => x >= left && x < left + width && y >= top && y < top + height)
+    this.fill(colour, () => true, left, top, width, height)
   }
   disc(colour: Colour, middleX: number, middleY: number, radius: number): void {
-    this.fill(colour, (x, y) => (x - middleX) ** 2 + (y - middleY) ** 2 <= radius ** 2)
+    const isWithin = (x: number, y: number) => (x - middleX) ** 2 + (y - middleY) ** 2 <= radius ** 2
+    this.fill(colour, isWithin, middleX - radius, middleY - radius, 2 * radius + 1, 2 * radius + 1)
   }
   png(): Buffer {
     const head = Buffer.alloc(13)

@@ -1,4 +1,5 @@
-import { groupTitles } from '@evenshift/contract/states/notification-groups'
+import { hasButton, isSettled } from '@evenshift/contract/states/notification-asks'
+import { groupTitle } from '@evenshift/contract/states/notification-groups'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { GroupArt } from '#web/shared/notifications/GroupArt'
@@ -27,7 +28,8 @@ export function GroupRow({ row, isOpen, onToggle, ...changes }: GroupRowProps) {
   const isSeeker = changes.side === 'seeker'
   const all = [row, ...row.others]
   const these = { _ids: all.map(({ _id }) => _id) }
-  const counted = (about && groupTitles[type]?.(all.length, about.job)) ?? row.title
+  const owed = all.filter((one) => !isSettled(type, one.about?.owed ?? [])).length
+  const counted = (about && groupTitle(type, all.length, owed, about.job)) ?? row.title
   const title = isSeeker ? dotted([counted, about?.who]) : counted
   return (
     <li>
@@ -40,14 +42,16 @@ export function GroupRow({ row, isOpen, onToggle, ...changes }: GroupRowProps) {
             </button>
             <SpokenText>{` ${words.unread}`}</SpokenText>
           </h3>
-          <p className={styles.body}>{isSeeker ? body : groupBody(all)}</p>
+          <p className={styles.body}>{isSeeker ? body : groupBody(type, all)}</p>
         </div>
         <RowTime when={createdAt} now={now} isDated />
-        <div className={styles.action}>
-          <Button variant="light" aria-expanded={isOpen} aria-controls={members} onClick={onToggle}>
-            {isOpen ? words.showFewer : words.seeAll(all.length)}
-          </Button>
-        </div>
+        {all.some((one) => hasButton(type, one.about?.owed ?? [])) && (
+          <div className={styles.action}>
+            <Button variant="light" aria-expanded={isOpen} aria-controls={members} onClick={onToggle}>
+              {isOpen ? words.showFewer : words.seeAll(all.length)}
+            </Button>
+          </div>
+        )}
         <RowMenu title={title} count={all.length} onRead={() => changes.onRead(these)} onDelete={() => changes.onDelete(these)} />
       </div>
       <ul id={members} className={styles.members} hidden={!isOpen}>

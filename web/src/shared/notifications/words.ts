@@ -39,6 +39,8 @@ export const words = {
   // group-body
   more: (more: number) => `${more} more`,
   firstReplyDue: (first: string) => `First reply due ${first}.`,
+  dealtWith: 'Dealt with.',
+  someDealtWith: (done: number) => `${done} dealt with.`,
 
   // row-actions
   startInterview: 'Start interview',

@@ -73,7 +73,7 @@ export const words = {
     </>
   ),
   privacy: 'Privacy',
-  dontCountWhatDo: 'No advertising trackers. Applicants see who opened their application.',
+  dontCountWhatDo: 'No advertising trackers. Applicants see when your company viewed what they sent.',
   countMeWhenI: 'Count me when I open a job',
   employersSeeHowOften: 'Employers see how many people open their job, never who. Saving and applying still count.',
   letGoogleAnalyticsCount: 'Let Google Analytics count my screens',

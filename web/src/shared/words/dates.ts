@@ -62,6 +62,9 @@ export function nearDate(when: string, now: Date): string {
   return days === 1 ? 'tomorrow' : dayDate(when)
 }
 
+/** A date that keeps on one line. */
+export const unbroken = (date: string): string => date.replaceAll(' ', '\u00A0')
+
 /** "Closes today", "Closes tomorrow", else "Closes Thu 26 Nov". */
 export function closesOn(closingDate: string, now: Date): string {
   const days = daysUntil(closingDate, now)

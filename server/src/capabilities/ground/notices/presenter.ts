@@ -1,8 +1,8 @@
-import type { NotificationAbout } from '@evenshift/contract/model/notification'
 import type { NotificationType } from '@evenshift/contract/states/notification'
 import { isSettled } from '@evenshift/contract/states/notification-asks'
 import { lateReply } from '#server/capabilities/ground/notices/late-reply'
 import { named } from '#server/capabilities/ground/notices/named'
+import { type Told, calledOff } from '#server/capabilities/ground/notices/called-off'
 import { settledTitle } from '#server/capabilities/ground/notices/settled-titles'
 import type { NotificationRow } from '#server/capabilities/ground/notices/tables'
 
@@ -18,19 +18,19 @@ export const presentNotification = <T extends NotificationRow['type']>(row: Noti
 })
 
 /** A notification beside what is known of its application: it names the applicant, and says only the fact once what it asks for isn't owed, and that a reply is late while it is. */
-function presentBeside<T extends NotificationType>(row: NotificationRow, about: NotificationAbout | null, now: Date) {
+function presentBeside<T extends NotificationType>(row: NotificationRow, about: Told | null, now: Date) {
   const who = about?.who ?? null
   const isOver = about !== null && isSettled(row.type, about.owed)
   const late = about && lateReply(row.type, about, now)
   const title = isOver ? settledTitle(row.type, row.title, about) : (late?.title ?? row.title)
-  const body = isOver ? (row.fact ?? row.body) : (late?.body ?? row.body)
+  const body = isOver ? `${row.fact ?? row.body}${calledOff(row, about)}` : (late?.body ?? row.body)
   return { ...presentNotification<T>(row), title: named(title, who), body: named(body, who), about }
 }
 
 /** A row of the list: the newest with the others that it stands for, each with what is known of its application. */
 export function presentListed<T extends NotificationRow['type']>(
   rows: readonly NotificationRow[],
-  about: ReadonlyMap<string, NotificationAbout>,
+  about: ReadonlyMap<string, Told>,
   now: Date,
 ) {
   const [newest, ...others] = rows.map((row) => presentBeside<T>(row, about.get(row.applicationId ?? '') ?? null, now))

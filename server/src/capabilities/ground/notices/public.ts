@@ -6,6 +6,7 @@ export {
   removeNotifications,
   restoreNotifications,
 } from '#server/capabilities/ground/notices/inbox'
+export type { Told } from '#server/capabilities/ground/notices/called-off'
 export { APPLICANT } from '#server/capabilities/ground/notices/named'
 export { type Notice, type Recipient, tell } from '#server/capabilities/ground/notices/notices'
 export { signInLetter, signInNotice } from '#server/capabilities/ground/notices/sign-in'

@@ -3,7 +3,7 @@ import type { NotificationType } from '@evenshift/contract/states/notification'
 
 type About = Pick<NotificationAbout, 'job' | 'who'>
 const employer = ({ who }: About): string => who ?? 'the employer'
-const applicant = ({ who }: About): string => who ?? 'an applicant'
+const applicant = ({ who }: About): string => who ?? 'An applicant'
 
 /** How those are headed whose title asks for something, once that is done or too late. */
 const titles: Readonly<Partial<Record<NotificationType, (about: About) => string>>> = {
@@ -12,9 +12,9 @@ const titles: Readonly<Partial<Record<NotificationType, (about: About) => string
   meeting_proposed: (about) => `Meeting times: ${employer(about)}`,
   offer_expiring_24h: (about) => `Offer from ${employer(about)}`,
   // everyone in a company
-  reply_due_soon: (about) => `Nothing left to do for ${applicant(about)}`,
-  reply_overdue: (about) => `Nothing left to do for ${applicant(about)}`,
-  trial_outcome_due: ({ who }) => `${who ?? 'An applicant'}’s paid trial is over`,
+  reply_due_soon: (about) => `${applicant(about)} was due a reply`,
+  reply_overdue: (about) => `${applicant(about)} was due a reply`,
+  trial_outcome_due: (about) => `${applicant(about)}’s paid trial is over`,
   // either
   start_check: ({ job }) => `First day: ${job}`,
 }

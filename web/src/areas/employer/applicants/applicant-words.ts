@@ -66,7 +66,7 @@ export function dueOf(
   if (replyBy === null) return null
   const days = daysUntil(replyBy, now)
   if (isPast(replyBy, now)) return { text: lateWords(replyBy, now), kind: 'bad' }
-  if (days === 0) return { text: 'Today', alone: 'Reply by tonight', kind: 'match' }
+  if (days === 0) return { text: 'Today', alone: 'Reply today', kind: 'match' }
   const day = dayDate(replyBy)
   return days === 1
     ? { text: 'Tomorrow', alone: 'Reply by tomorrow', kind: 'quiet' }

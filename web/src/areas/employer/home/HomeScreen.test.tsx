@@ -106,7 +106,7 @@ test('where no reply is due that is said once, and open offers stand with their 
   expect(screen.queryByRole('heading', { name: 'Applicants to reply to' })).toBeNull()
   const offers = within(screen.getByRole('region', { name: 'Open offers' }))
   expect(offers.getByRole('link', { name: 'Sam Okafor' }).getAttribute('href')).toBe(`/applicants/${idOf(9)}/${idOf(2)}`)
-  offers.getByText(/^Weekend barista\s· reply by Fri 4 Dec, 23:59$/)
+  offers.getByText(/^Weekend barista\s· expires Fri 4 Dec, 23:59$/)
 })
 
 test('an open offer stays on home after its job has closed', async () => {

@@ -6,7 +6,7 @@ import { meetingsQuery } from '#web/areas/employer/home/home-queries'
 import { shownMeetings } from '#web/areas/employer/home/shown'
 import { paths, to } from '#web/shared/paths'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
-import { clockTime, dayDate, daysUntil, nearDate } from '#web/shared/words/dates'
+import { clockTime, dayDate, daysUntil, nearDate, unbroken } from '#web/shared/words/dates'
 import { dotted } from '#web/shared/words/dotted'
 import { useNow } from '#web/shared/words/useNow'
 import { Chip } from '#web/ui/display/Chip'
@@ -18,7 +18,7 @@ import styles from './Home.module.css'
 const whenOf = ({ at, outcomeDue, owes }: EmployerMeetingRow, now: Date): string => {
   if (owes === 'outcome' && outcomeDue) return words.replyBy(dayDate(outcomeDue), clockTime(outcomeDue))
   if (owes === 'answer') return words.otherTimesSuggested
-  return at === null ? '' : `${nearDate(at, now)}, ${clockTime(at)}`
+  return at === null ? '' : `${unbroken(nearDate(at, now))}, ${clockTime(at)}`
 }
 
 /** Meetings of today and this week, and those that wait for a word; nothing where there are none. */

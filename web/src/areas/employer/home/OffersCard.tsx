@@ -32,7 +32,7 @@ export function OffersCard() {
               <Link className={styles.name} to={to(paths.applicant, { jobId, applicationId: _id })}>
                 {applicant.name}
               </Link>
-              <span className={styles.muted}>{dotted([jobTitle, words.replyBy(dayDate(offerExpiresAt), clockTime(offerExpiresAt))])}</span>
+              <span className={styles.muted}>{dotted([jobTitle, words.expires(dayDate(offerExpiresAt), clockTime(offerExpiresAt))])}</span>
             </span>
           </li>
         ))}

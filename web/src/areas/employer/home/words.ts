@@ -1,10 +1,11 @@
+import { unbroken } from '#web/shared/words/dates'
 import { counted, viewAll } from '#web/shared/words/numbers'
 
 /** What is said in areas/employer/home. */
 export const words = {
   // AcceptedCard
   saidYes: (names: string) => `${names} said yes`,
-  startingAs: (job: string, day: string | null) => `: ${job}${day === null ? '' : `, starting ${day}`}`,
+  startingAs: (job: string, day: string | null) => `: ${job}${day === null ? '' : `, starting ${unbroken(day)}`}`,
   checkEach: 'Check each one’s right to work before they start.',
   anApplicant: 'An applicant',
   whatsNext: (job: string, day: string | null) =>
@@ -40,8 +41,8 @@ export const words = {
   live: 'Live',
   confirmBy: (day: string) => `Confirm by ${day}`,
 
-  // MeetingsCard and OffersCard
-  replyBy: (day: string, time: string) => `reply by ${day}, ${time}`,
+  // MeetingsCard
+  replyBy: (day: string, time: string) => `reply by ${unbroken(day)}, ${time}`,
   otherTimesSuggested: 'other times suggested',
   couldntLoadMeetings: 'We couldn’t load your meetings',
   meetings: 'Meetings',
@@ -54,13 +55,14 @@ export const words = {
   said: (text: string) => `“${text}”`,
   wroteToday: (time: string) => `since ${time} today`,
   wroteYesterday: 'since yesterday',
-  wroteOn: (day: string) => `since ${day}`,
+  wroteOn: (day: string) => `since ${unbroken(day)}`,
   reply: 'Reply',
   replyToName: (name: string) => `Reply to ${name}`,
 
   // OffersCard
   couldntLoadOffers: 'We couldn’t load your open offers',
   openOffers: 'Open offers',
+  expires: (day: string, time: string) => `expires ${unbroken(day)}, ${time}`,
 
   // PromiseCard
   yourReplyRate: 'Your reply rate',
@@ -79,7 +81,7 @@ export const words = {
   // StartersCard
   couldntLoadStarters: 'We couldn’t load who’s starting',
   starting: (isAmongOthers: boolean) => (isAmongOthers ? 'Also starting' : 'Starting next'),
-  startsOn: (day: string) => `starts ${day}`,
+  startsOn: (day: string) => `starts ${unbroken(day)}`,
   checkRightToWork: 'Check right to work',
   checkRightToWorkOf: (name: string) => `Check right to work: ${name}`,
   showFewer: 'Show fewer',

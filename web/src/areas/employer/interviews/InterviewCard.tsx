@@ -18,7 +18,7 @@ export interface InterviewCardProps {
   readonly interview: Interview
 }
 
-/** The interview of one applicant: where it stands, what they ask for, and once they are sent the answers, with what the company makes of each. */
+/** The interview of one applicant: where it stands unless the head of the page says that, what they ask for, and once they are sent the answers, with what the company makes of each. */
 export function InterviewCard({ application, interview }: InterviewCardProps) {
   const { name } = application.applicant
   const list = useSharedPlace()
@@ -29,7 +29,9 @@ export function InterviewCard({ application, interview }: InterviewCardProps) {
     <Card label={words.card.title}>
       <div className={styles.split}>
         <h2>{words.card.title}</h2>
-        <Chip kind={status === 'submitted' ? 'match' : isAnswerable(status) ? 'fact' : 'quiet'}>{statusWords[status]}</Chip>
+        {application.status !== 'interview_submitted' && (
+          <Chip kind={status === 'submitted' ? 'match' : isAnswerable(status) ? 'fact' : 'quiet'}>{statusWords[status]}</Chip>
+        )}
       </div>
       <p className={styles.muted}>{statusLine(interview)}</p>
       {isAnswerable(status) && <InterviewAsks interview={interview} name={name} />}

@@ -99,6 +99,26 @@ test.each([
   await waitFor(() => expect(service.sent('readNotifications')).toMatchObject([{ body: { _ids: [idOf(3)] } }]))
 })
 
+test('a group of reminders counts what is owed, and says what is dealt with', async () => {
+  const again = (n: number, who: string, dueBy: string | null, jobId: string) => {
+    const row = one(n, { ...late, who, dueBy })
+    return { ...row, about: { ...row.about, jobId } }
+  }
+  const rows = [
+    { ...again(1, 'Luke', inHours(-24), idOf(0)), others: [again(2, 'Ada', null, idOf(0))] },
+    { ...again(3, 'Gabi', null, idOf(8)), others: [again(4, 'Farah', null, idOf(8))] },
+  ]
+  openService('employer').answers({ notifications: () => sample(employerNotificationPage, { data: rows, unread: 4, newest: idOf(4) }) })
+  show(<NotificationsScreen />)
+  const rowOf = async (name: string) => within((await screen.findByRole('button', { name })).closest('li') as HTMLElement)
+  const owed = await rowOf('1 reply late: Kitchen porter')
+  expect(owed.getByText(/^Luke and Ada\. First reply due .* 1 dealt with\.$/)).toBeTruthy()
+  expect(owed.getByRole('button', { name: 'View both' })).toBeTruthy()
+  const over = await rowOf('2 replies no longer due: Kitchen porter')
+  expect(over.getByText('Gabi and Farah. Dealt with.')).toBeTruthy()
+  expect(over.queryByRole('button', { name: 'View both' })).toBeNull()
+})
+
 test('a group is marked and deleted with all in it', async () => {
   const { service, user } = await open()
   const menu = screen.getByRole('button', { name: 'More actions for 3 new applicants for Kitchen porter' })

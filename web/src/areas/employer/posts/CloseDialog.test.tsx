@@ -29,7 +29,7 @@ const endings = [
   {
     kind: 'close_now',
     send: 'Close job',
-    fill: (hand: Hand) => hand.pick('radio', 'We hired someone who applied here'),
+    fill: (hand: Hand) => hand.pick('radio', 'You hired someone who applied here'),
     body: { closeNow: true, outcome: 'hired_here' },
     path: 'outcome',
     label: 'Reason',
@@ -141,7 +141,7 @@ test('who closes a job with a shift uncovered reads what each is told, by the sh
     sample(coverApplicant, { name, status: 'applied', shifts: shifts.map(({ _id }) => _id) })
   const applicants = [asked('Sam Hill', saturday), asked('Zoe Reed', friday, saturday)]
   const { user, dialog } = await openDialog('close_now', { known: sample(cover, { shifts: [friday, saturday], applicants }) })
-  await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
+  await user.click(within(dialog).getByRole('radio', { name: 'You hired someone who applied here' }))
   await within(dialog).findByText('Zoe: “They filled Sat 09:00–13:00, and aren’t hiring for Fri 09:00–13:00 any more.”')
   within(dialog).getByText('Sam: “Someone else got the shift you asked for.”')
 })
@@ -150,12 +150,12 @@ test('who closes a job reads who is told, and by which sentence: that someone go
   const { user, dialog } = await openDialog('close_now', {
     at: { shortlisted: ['Amira Khan', 'Mei Jones', 'Tom Okafor'], offered: ['Priya Shah'] },
   })
-  await user.click(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' }))
+  await user.click(within(dialog).getByRole('radio', { name: 'You hired someone who applied here' }))
   await within(dialog).findByText(
     'We’ll close 7 applications, call off any meeting and tell Amira, Mei, Tom and 4 others: “They’ve stopped hiring for this job.”',
   )
   within(dialog).getByText('Priya has an offer and can still accept it.')
-  await user.click(within(dialog).getByRole('radio', { name: 'We no longer need anyone' }))
+  await user.click(within(dialog).getByRole('radio', { name: 'You no longer need anyone' }))
   expect(dialog.textContent).toContain('“They no longer need anyone for this job.”')
   await user.click(within(dialog).getByRole('radio', { name: 'No new applications, still reviewing' }))
   expect(dialog.textContent).not.toContain('We’ll close')
@@ -174,7 +174,7 @@ test('once someone has accepted, that is the reason chosen beforehand, and each 
     at: { hired: ['Grace Ford', 'Harry Cole'], offer_accepted: ['Priya Shah'], offered: ['Tom Okafor'], shortlisted: ['Mei Jones'] },
   })
   service.answers({ closeJob: () => job })
-  expect(within(dialog).getByRole('radio', { name: 'We hired someone who applied here' })).toHaveProperty('checked', true)
+  expect(within(dialog).getByRole('radio', { name: 'You hired someone who applied here' })).toHaveProperty('checked', true)
   await within(dialog).findByText('Priya has accepted your offer and keeps the job.')
   const lines = within(within(dialog).getByRole('list', { name: 'What happens' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([

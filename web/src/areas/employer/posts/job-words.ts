@@ -68,9 +68,9 @@ export const statusChip: Readonly<Record<JobStatus, 'fact' | 'match' | 'quiet' |
 }
 
 export const outcomeWords: Readonly<Record<CloseOutcome, string>> = {
-  hired_here: 'We hired someone who applied here',
-  hired_elsewhere: 'We hired someone from elsewhere',
-  not_needed: 'We no longer need anyone',
+  hired_here: 'You hired someone who applied here',
+  hired_elsewhere: 'You hired someone from elsewhere',
+  not_needed: 'You no longer need anyone',
   keep_reviewing: 'No new applications, still reviewing',
 }
 

@@ -1,6 +1,7 @@
 import type { AuditRow } from '@evenshift/contract/model/staff/audit'
 import { Link } from 'react-router'
 import { actionWords, roleGiven } from '#web/areas/staff/audit/audit-words'
+import { folded } from '#web/areas/staff/audit/folded'
 import { lookWords } from '#web/areas/staff/audit/look-words'
 import { staffPaths } from '#web/areas/staff/paths'
 import { dotted } from '#web/shared/words/dotted'
@@ -15,9 +16,13 @@ function whyOf(row: AuditRow): string {
   return dotted([reason, action === 'look' ? lookWords(note).note : roleGiven(row) === null && note])
 }
 
-/** Rows of the audit; each subject leads to all that is kept of it. */
+const whatOf = ({ action, note }: AuditRow): string => (action === 'look' ? lookWords(note).text : actionWords[action])
+
+/** Rows of the audit, each once a minute; each subject leads to all that is kept of it. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const now = useNow()
+  const hasWhy = rows.some((row) => whyOf(row) !== '')
+  const lines = folded(rows, (row) => [row.by, row.subject._id, whatOf(row), roleGiven(row), whyOf(row)].join('\n'))
   return (
     <table className={styles.table}>
       <thead>
@@ -26,12 +31,12 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
           <th scope="col">{words.who}</th>
           <th scope="col">{words.what}</th>
           <th scope="col">{words.about}</th>
-          <th scope="col">{words.why}</th>
+          {hasWhy && <th scope="col">{words.why}</th>}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const { _id, at, by, action, subject, note } = row
+        {lines.map(({ row, times }) => {
+          const { _id, at, by, subject } = row
           const role = roleGiven(row)
           return (
             <tr key={_id}>
@@ -41,12 +46,12 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
                 </time>
               </td>
               <td className={styles.by}>{by}</td>
-              <td>{action === 'look' ? lookWords(note).text : actionWords[action]}</td>
+              <td>{words.times(whatOf(row), times)}</td>
               <td>
                 <Link to={`${staffPaths.audit}?subject=${subject._id}`}>{subject.label}</Link>
                 {role !== null && `\u00A0· ${role}`}
               </td>
-              <td className={styles.why}>{whyOf(row)}</td>
+              {hasWhy && <td className={styles.why}>{whyOf(row)}</td>}
             </tr>
           )
         })}

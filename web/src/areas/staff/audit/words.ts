@@ -20,6 +20,8 @@ export const words = {
   about: 'About',
   why: 'Why',
 
+  times: (text: string, times: number) => (times === 1 ? text : `${text}, ${times} times`),
+
   // look-words
   opened: 'Opened',
   foundInASearch: 'Found in a search',

@@ -54,6 +54,7 @@ export function JobsScreen() {
       title={sentences.jobs}
       search={sentences.searchTitleCompanyReference}
       keys={id === undefined ? keyWords : openKeyWords}
+      isList={rows.length > 0}
       back={staffPaths.jobs}
       list={
         <>

@@ -12,6 +12,8 @@ interface SearchScreenProps {
   /** "Search people and companies". */
   readonly search: string
   readonly keys: readonly KeyWords[]
+  /** Whether anything is found, which J and K go through. */
+  readonly isList: boolean
   /** What is found. */
   readonly list: ReactNode
   /** What of it is open; on a phone it has the screen. */
@@ -23,7 +25,7 @@ interface SearchScreenProps {
 }
 
 /** A search, what it finds at the left, and what is open beside it. */
-export function SearchScreen({ title, search, keys, list, open, hint, back }: SearchScreenProps) {
+export function SearchScreen({ title, search, keys, isList, list, open, hint, back }: SearchScreenProps) {
   const { search: asked } = useLocation()
   return (
     <div className={styles.screen} data-open={open !== null || undefined}>
@@ -50,7 +52,7 @@ export function SearchScreen({ title, search, keys, list, open, hint, back }: Se
           </div>
         )}
       </div>
-      <KeyBar lines={keys} />
+      <KeyBar lines={isList ? keys : keys.filter((line) => !line.keys.includes('J'))} />
     </div>
   )
 }

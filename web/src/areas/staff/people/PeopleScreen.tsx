@@ -51,6 +51,7 @@ export function PeopleScreen() {
       title={sentences.peopleLabel}
       search={sentences.searchPeopleAndCompanies}
       keys={id === undefined ? keyWords : isCompany ? companyKeyWords : personKeyWords}
+      isList={companyRows.length + personRows.length > 0}
       back={staffPaths.people}
       list={
         <>

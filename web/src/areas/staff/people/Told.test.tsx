@@ -5,7 +5,7 @@ import { show } from '#web/testkit/screen'
 
 const look = (at: string, note: string) => ({ at, by: 'ro@staff.example', note })
 
-test('one search that looked several times in a minute is read once', () => {
+test('one search that looked several times in a minute is one line, with how many times', () => {
   show(
     <Told
       of={{
@@ -22,7 +22,7 @@ test('one search that looked several times in a minute is read once', () => {
   const looks = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(looks.map((text) => /, ([0-9:]+)(.*) by /.exec(text)?.slice(1).join(' '))).toEqual([
     '10:05 Opened',
-    '10:05 Found in a search',
+    '10:05 Found in a search, 2 times',
     '10:01 Found in a search',
   ])
 })

@@ -38,6 +38,11 @@ test('where another service asks for the password, neither passkeys nor recovery
   expect(service.sent('passkeys')).toEqual([])
 })
 
+test('a second step of today says that it was set up today', async () => {
+  await open(new Date().toISOString())
+  expect(await screen.findByText('Set up today')).toBeTruthy()
+})
+
 test('a second step that brings no recovery codes is turned on, and that is told', async () => {
   const { service, hand, press } = await open(null)
   await press('Set up a second step')

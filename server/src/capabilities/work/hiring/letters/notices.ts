@@ -302,14 +302,14 @@ export const notices = {
     kind: 'reply_due_soon',
     subject: ({ applicant, replyBy }) => `${applicant} is due a reply by ${replyBy}`,
     says: ({ job }) => `${job}.`,
-    fact: ({ job }) => `${job}.`,
+    fact: ({ job }) => `${job}. Dealt with.`,
   },
   reply_overdue: {
     to: 'employer',
     kind: 'reply_overdue',
     subject: ({ applicant }) => `${applicant} hasn’t had a reply`,
     says: ({ job, replyBy }) => `${job}. Due by ${replyBy}.`,
-    fact: ({ job }) => `${job}.`,
+    fact: ({ job }) => `${job}. Dealt with.`,
   },
   has_started: {
     to: 'seeker',

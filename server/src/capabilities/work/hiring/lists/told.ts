@@ -16,9 +16,10 @@ import { newestMeetings } from '#server/capabilities/work/hiring/meetings/store'
 import type { MeetingRow } from '#server/capabilities/work/hiring/meetings/tables'
 import { isReadable, isTalkedAbout } from '#server/capabilities/work/hiring/rules'
 import { employerSigns } from '#server/capabilities/parties/companies/public'
+import type { Told } from '#server/capabilities/ground/notices/public'
 import type { Db } from '#server/platform/database/port'
 
-type Told = ReadonlyMap<string, NotificationAbout>
+type AllTold = ReadonlyMap<string, Told>
 
 function told(
   rows: readonly ApplicationRow[],
@@ -27,14 +28,17 @@ function told(
   logoOf: (row: ApplicationRow) => string,
   due: (row: ApplicationRow) => Date | null,
   owed: (row: ApplicationRow) => NotificationAbout['owed'],
-): Told {
+  met: ReadonlyMap<string, MeetingRow>,
+): AllTold {
   return new Map(
     rows.map((row) => {
       const { id: applicationId, jobId, jobTitle: job } = row
       const called = who(row)
       const name = called === null ? null : nameOf(row, called)
       const dueBy = due(row)?.toISOString() ?? null
-      return [applicationId, { applicationId, jobId, job, who: called, name, logo: logoOf(row), dueBy, owed: owed(row) }]
+      const meeting = met.get(applicationId)
+      const calledOffSince = meeting?.status === 'cancelled' ? meeting.proposedAt : null
+      return [applicationId, { applicationId, jobId, job, who: called, name, logo: logoOf(row), dueBy, owed: owed(row), calledOffSince }]
     }),
   )
 }
@@ -78,7 +82,7 @@ const seekersOwed = (
   // A rejection that waits for its hour changes nothing that the seeker may know.
   ...(tabOf(row.status) === 'live' && row.replyBy !== null ? (['reply'] as const) : []),
 ]
-export async function toldToSeeker(db: Db, seekerId: string, ids: readonly string[], now: Date): Promise<Told> {
+export async function toldToSeeker(db: Db, seekerId: string, ids: readonly string[], now: Date): Promise<AllTold> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
@@ -101,6 +105,7 @@ export async function toldToSeeker(db: Db, seekerId: string, ids: readonly strin
     ({ employerId }) => signs.get(employerId)?.logo ?? '',
     (row) => seekersDue(row, met.get(row.id), now),
     (row) => seekersOwed(row, gone.get(row.id), met.get(row.id), now),
+    met,
   )
 }
 
@@ -110,7 +115,7 @@ const employersDue = ({ status, pendingAt, replyBy }: ApplicationRow): Date | nu
 /** Of an interview that is still to be sent. */
 const asksEmployer = ({ status }: ApplicationRow, interview: InterviewRow | undefined): boolean =>
   status === 'interview_invited' && interview !== undefined && (interview.extensionAsked !== null || interview.adjustment === 'requested')
-export async function toldToEmployer(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<Told> {
+export async function toldToEmployer(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<AllTold> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
@@ -122,11 +127,9 @@ export async function toldToEmployer(db: Db, employerId: string, ids: readonly s
     rows.filter(({ id }) => pulledOut.has(id)),
     now,
   )
-  // Who pulled out of a job is named, though their application can't be opened any more: they were counted on.
-  const called = await calledOf(
-    db,
-    rows.filter((row) => isReadable(row, now) || (pulledOut.has(row.id) && row.erasedAt === null)),
-  )
+  // Who withdrew is named, as in the mail of it, though their application can't be opened any more.
+  const isNamed = (row: ApplicationRow) => (row.status === 'withdrawn' ? row.erasedAt === null : isReadable(row, now))
+  const called = await calledOf(db, rows.filter(isNamed))
   const asked = rows.map(({ id }) => id)
   const [met, interviews] = [await newestMeetings(db, asked), await newestInterviews(db, asked)]
   const owed = (row: ApplicationRow): NotificationAbout['owed'] => [
@@ -138,9 +141,10 @@ export async function toldToEmployer(db: Db, employerId: string, ids: readonly s
   return told(
     rows,
     ({ id }) => called.get(id) ?? null,
-    ({ isNameShown, applicantName }, number) => (isNameShown ? applicantName : number),
+    ({ status, isNameShown, applicantName }, who) => (isNameShown && status !== 'withdrawn' ? applicantName : who),
     () => '',
     employersDue,
     owed,
+    met,
   )
 }

@@ -46,8 +46,10 @@ describe('a hire', () => {
     ])
     const { data } = (await market.t.employer('notifications', { query: { limit: 50 } }, (await market.freshEmployer()).token)).body
     const picked = data.find(({ type, about }) => type === 'meeting_picked' && about?.applicationId === a.id)
-    // Nothing is owed after it: not to reply, and not to go where it was called off.
-    expect(picked?.body).toMatch(/^Weekend barista\. They picked [^.]*\.$/)
+    // Nothing is owed after it, and what was called off says so.
+    expect(picked?.body).toMatch(
+      status === 'cancelled' ? /^Weekend barista\. They picked [^.]*\. Called off since\.$/ : /^Weekend barista\. They picked [^.]*\.$/,
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Chosen } from '#web/areas/employer/applicants/bulk/useChosen'
 import { words } from '#web/areas/employer/applicants/bulk/words'
 import styles from './Bulk.module.css'
@@ -14,9 +15,10 @@ export const ChooseButton = ({ chosen: { isChoosing, begin, end } }: ChooseProps
   </Button>
 )
 
-/** The same at the right of a line of its own. */
-export const ChooseLine = (props: ChooseProps) => (
+/** The same at the right of a line, after how the list is sorted. */
+export const ChooseLine = ({ chosen, children }: ChooseProps & { readonly children?: ReactNode }) => (
   <div className={styles.choose}>
-    <ChooseButton {...props} />
+    <span>{children}</span>
+    <ChooseButton chosen={chosen} />
   </div>
 )

@@ -21,13 +21,14 @@ import { dotted } from '#web/shared/words/dotted'
 import { nearDate } from '#web/shared/words/dates'
 import { MonogramTile } from '#web/ui/display/MonogramTile'
 import { StickyBar } from '#web/ui/page/StickyBar'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/employer/applicants/list/words'
 import styles from '../Applicants.module.css'
 
 /** The phone's list: a card a person, the same moves in its menu. */
 export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
-  const { list, isFiltered } = useApplicantList(job._id)
+  const { list, sort, isFiltered } = useApplicantList(job._id)
   const rows = list.data?.data ?? []
   const flow = useMoveFlow()
   const chosen = useChosen(rows)
@@ -39,7 +40,7 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
   if (rows.length === 0) return <EmptyApplicants filtered={isFiltered} />
   return (
     <>
-      <ChooseLine chosen={chosen} />
+      <ChooseLine chosen={chosen}>{words.sorted[sort]}</ChooseLine>
       <StayedNote bulk={bulk} />
       <ul className={styles.cards} aria-busy={list.isPlaceholderData}>
         {rows.map((row) => (
@@ -56,7 +57,9 @@ export function ApplicantCards({ job }: { readonly job: EmployerJob }) {
             )}
             <span className={styles.words}>
               <ApplicantName application={row} className={styles.name} />
-              <span className={styles.muted}>{dotted([statusWord(row), words.applied(nearDate(row.appliedAt, now))])}</span>
+              <span className={styles.muted}>
+                <TextWithTimes text={dotted([statusWord(row), words.applied(nearDate(row.appliedAt, now))])} />
+              </span>
               <span className={styles.fit}>
                 <RowWeek application={row} />
               </span>

@@ -49,7 +49,7 @@ export function ApplicantRow({ application, chosen, onToggle, flow }: ApplicantR
       <td>
         <Chip kind={statusKind(status)}>{statusWord(application)}</Chip>
       </td>
-      <td className={due?.kind === 'bad' ? styles.late : undefined}>{due?.text}</td>
+      <td className={due?.kind === 'bad' ? styles.late : undefined}>{due?.alone ?? due?.text}</td>
       <td className={styles.menu}>
         <MoveMenu application={application} flow={flow} />
       </td>

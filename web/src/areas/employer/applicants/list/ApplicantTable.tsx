@@ -15,7 +15,7 @@ import { SpokenText } from '#web/ui/page/SpokenText'
 import { words } from '#web/areas/employer/applicants/list/words'
 import styles from './ApplicantTable.module.css'
 
-const headings = [words.name, words.weekFit, words.match, words.stage, words.replyBy] as const
+const headings = [words.name, words.weekFit, words.match, words.stage, words.next] as const
 
 /** The desk's list: choose several, or move one by its menu. */
 export function ApplicantTable({ job }: { readonly job: EmployerJob }) {

@@ -1,3 +1,5 @@
+import type { ApplicantSort } from '@evenshift/contract/states/company/employer-lists'
+
 /** What is said in areas/employer/applicants/list. */
 export const words = {
   // ApplicantCards
@@ -6,6 +8,13 @@ export const words = {
   select: (name: string) => `Select ${name}`,
   applied: (appliedAt: string) => `applied ${appliedAt}`,
   pagesOfApplicants: 'Pages of applicants',
+  sorted: {
+    reply_due: 'Reply due first',
+    match: 'Best match first',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    name: 'By name',
+  } satisfies Record<ApplicantSort, string>,
 
   // ApplicantRow
   notViewed: 'Not viewed',
@@ -16,7 +25,7 @@ export const words = {
   match: 'Match',
   weekNotKnown: 'Week not known',
   stage: 'Stage',
-  replyBy: 'Reply by',
+  next: 'Next',
   applicants: 'Applicants',
   selectAllPage: 'Select all on this page',
   actions: 'Actions',

@@ -26,7 +26,7 @@ export const words = {
   notKnown: 'Not known',
   notFree: 'Outside their free times',
   doesntFit: 'Doesn’t suit them',
-  pressHourWeekAdd: 'Choose a time in the week. Change it here.',
+  pressHourWeekAdd: 'Times you choose appear here.',
   pay: 'Pay',
   fullPayWhateverDecide: (payWords: string, first: string, value: number) =>
     `Full pay at ${payWords}, whatever you decide. ${first} hears from you within ${value} hours of the paid trial.`,

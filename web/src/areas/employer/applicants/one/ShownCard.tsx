@@ -8,7 +8,7 @@ import styles from './Applicant.module.css'
 
 type Shown = EmployerApplicationDetail['evidence'][number]
 function proofOf({ state, strength, because }: Shown): string | undefined {
-  if (strength === 'said') return words.theirSkillsNothingBehind
+  if (strength === 'said') return undefined
   return because || (state === 'not_shown' ? words.notInProfile : undefined)
 }
 

@@ -54,9 +54,9 @@ export function WeekFitCard({ application }: { readonly application: EmployerApp
   const named = fit.clashingShifts.length === 0 ? '' : shiftsWords(fit.clashingShifts)
   const clashes =
     fit.clashingShifts.length === 0
-      ? sentences.freeForEveryShift(
-          fit.filled > 0 ? 'what_is_left' : wanted.length === job.shifts.length ? 'the_job' : 'what_they_asked_for',
-        )
+      ? asked && fit.filled === 0
+        ? sentences.travelIncluded
+        : sentences.freeForEveryShift(fit.filled > 0)
       : fit.hoursFit === fit.hoursTotal
         ? sentences.freeNotInTime(named)
         : fit.filled > 0

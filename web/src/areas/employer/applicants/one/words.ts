@@ -69,7 +69,6 @@ export const words = {
   missingHelps: (skills: string) => `Not in their profile: ${skills}`,
   notInProfile: 'Not in their profile',
   saysTheyCan: 'Says they can',
-  theirSkillsNothingBehind: 'Listed in their profile',
   matchOnlySortsApplicants: 'The match only sorts applicants. It never uses age, photo or video.',
 
   // WalkSteps
@@ -93,8 +92,8 @@ export const words = {
     `${clashingShifts === null ? '' : `Clashes: ${clashingShifts}. `}They can work ${hoursFit} of these ${hoursTotal}, not counting travel.`,
   /** Free at all these times, and yet some clash: the way takes too long. */
   freeNotInTime: (clashingShifts: string) => `Free then, but without time for the journey: ${clashingShifts}.`,
-  freeForEveryShift: (of: 'the_job' | 'what_they_asked_for' | 'what_is_left') =>
-    `Free for every shift${{ the_job: '', what_they_asked_for: ' they asked for', what_is_left: ' that’s left' }[of]}, travel included.`,
+  freeForEveryShift: (isPart: boolean) => `Free for every shift${isPart ? ' that’s left' : ''}, travel included.`,
+  travelIncluded: 'Travel included.',
   clashes: (clashingShifts: string) => `Clashes: ${clashingShifts}.`,
   othersHaveThem: 'Other people accepted them.',
 

@@ -2,7 +2,7 @@ import { priceOf } from '@evenshift/contract/states/company/price'
 import type { Membership, Plan } from '@evenshift/contract/model/company/subscription'
 import { IconBriefcase, IconVideo } from '@tabler/icons-react'
 import { invitationsBackOn, ordinalOf } from '#web/areas/employer/plan/plan-words'
-import { isGiven, moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
+import { moreOf, netOf, nextUp } from '#web/areas/employer/plan/plans'
 import { dayDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { Card } from '#web/ui/page/Card'
@@ -44,7 +44,6 @@ export function LimitsCard({ own, plans, onCancel }: LimitsCardProps) {
           {words.afterInvitations(limits.interviewInvitations, invitations)}
         </li>
       </ul>
-      {isGiven(own) && <p className={styles.cancel}>{words.nothingToCancel}</p>}
       {onCancel && (
         <p className={styles.cancel}>
           <LinkButton dangerous onClick={onCancel}>

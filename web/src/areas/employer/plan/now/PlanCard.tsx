@@ -2,6 +2,7 @@ import type { Membership } from '@evenshift/contract/model/company/subscription'
 import { Button } from '@mantine/core'
 import { packageWords } from '@evenshift/contract/states/company/package-words'
 import { nextLine, priceLine, statusOf } from '#web/areas/employer/plan/plan-words'
+import { isGiven } from '#web/areas/employer/plan/plans'
 import { useResume } from '#web/areas/employer/plan/change/useResume'
 import { UsageFigures } from '#web/areas/employer/plan/now/UsageFigures'
 import { dayDateNear } from '#web/shared/words/dates'
@@ -32,6 +33,7 @@ export function PlanCard({ own }: { readonly own: Membership }) {
           {own.additions.map(({ package: code, endsAt }, place) => (
             <p key={place}>{words.until(packageWords[code], dayDateNear(endsAt, now))}</p>
           ))}
+          {isGiven(own) && <p>{words.nothingToCancel}</p>}
           {own.isTest && <p>{words.testModeNoMoney}</p>}
           {isEnding && (
             <Button variant="light" mt={8} loading={resume.isPending} onClick={() => resume.mutate()}>

@@ -12,7 +12,6 @@ export const words = {
   aJob: (ordinalOf: string, jobs: string) => `A ${ordinalOf} job: ${jobs}`,
   afterInvitations: (interviewInvitations: number, invitations: string) => `After ${interviewInvitations} invitations: ${invitations}`,
   cancelPlan: 'Cancel plan',
-  nothingToCancel: 'Nothing to cancel. You’re not paying.',
 
   // PaymentMissing
   lastPaymentFailed: 'Your last payment failed.',
@@ -23,6 +22,7 @@ export const words = {
   useThisMonth: 'Use this month',
   until: (code: string, endsAt: string) => `${code} until ${endsAt}`,
   testModeNoMoney: 'Test mode: no money moves',
+  nothingToCancel: 'Nothing to cancel. You’re not paying.',
   stayOn: (plan: string) => `Stay on ${plan}`,
 
   // UsageFigures

@@ -89,7 +89,7 @@ function Row({ row: { plan, name, isOwn, price, more, figures, button, note }, b
       <td data-label={words.liveJobs}>{figures.liveJobs}</td>
       <td data-label={words.invitationsAMonth}>{figures.interviewInvitations}</td>
       <td data-label={words.seats}>{figures.seats}</td>
-      <td data-label={words.questions}>{figures.questions}</td>
+      <td data-label={words.questionBank}>{figures.questions}</td>
       <td className={styles.price}>
         <b>{price}</b>
         {more && <span>{more}</span>}

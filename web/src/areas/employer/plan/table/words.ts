@@ -37,7 +37,6 @@ export const words = {
   choose: 'Choose',
   yours: 'Yours',
   templatesFigures: 'With templates and hiring figures',
-  questions: 'Questions',
 
   // plan-rows
   free: 'Free',

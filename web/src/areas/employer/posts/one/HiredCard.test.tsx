@@ -24,7 +24,7 @@ test('who accepted and isn’t marked as hired yet is starting, in the head, the
     { status: 'closed_job' as const, count: 1 },
   ]
   const card = await openCard(counts, [priya])
-  screen.getByText('We hired someone who applied here · 2 applicants · 1 person starting')
+  screen.getByText('You hired someone who applied here · 2 applicants · 1 person starting')
   expect(screen.getAllByText(/^Closed/, { selector: 'h1 ~ *, h1 ~ * *' }).map(({ textContent }) => textContent)).toEqual([
     'Closed Fri 27 Nov',
   ])

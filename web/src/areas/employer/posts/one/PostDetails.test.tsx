@@ -240,7 +240,7 @@ test('a closed job says when and why it closed, how many of its places were fill
   const closingDate = datePlus(londonDay(new Date()), 14)
   open({ ...live, ...closed, edits: [], closingDate, shifts: [], counts: [{ status: 'hired', count: 1 }] })
   screen.getByText(/^Closed \w{3} \d/, { selector: 'h1 ~ * *' })
-  screen.getByText(/^We no longer need anyone · 1 applicant · 1 person hired$/)
+  screen.getByText(/^You no longer need anyone · 1 applicant · 1 person hired$/)
   expect(document.body.textContent).not.toMatch(/places? left|Closes /)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Reopen' }))

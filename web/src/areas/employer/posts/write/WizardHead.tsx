@@ -40,6 +40,11 @@ export function WizardHead({ job, isDraft, step, answered = [], faulty, heading,
               <i />
               <span>
                 {label}
+                {key === step && (
+                  <span className={styles.place} aria-hidden>
+                    {words.ofSteps(place + 1, steps.length)}
+                  </span>
+                )}
                 {faulty.has(key) && <span className={styles.faulty}> {words.toFixLabel}</span>}
               </span>
             </button>

@@ -36,6 +36,7 @@ export const words = {
   readOnceThenPublish: 'Read it once, then publish',
   readOnceThenSave: 'Read it once, then save',
   whatJobIsIt: 'What job is it?',
+  ofSteps: (place: number, length: number) => `, ${place} of ${length}`,
   stepOf: (place: number, length: number) => `Step ${place} of ${length}`,
   toFixLabel: '· to fix',
   changeRole: 'Change role',

@@ -9,7 +9,7 @@ import { ProofSheet } from '#web/shared/settings/sign-in/second-step/ProofSheet'
 import { SetUpSheet } from '#web/shared/settings/sign-in/second-step/SetUpSheet'
 import { SettingRow } from '#web/shared/settings/SettingRow'
 import type { SecondStepCalls, SignInCalls } from '#web/shared/settings/sign-in/sign-in-calls'
-import { nearDate } from '#web/shared/words/dates'
+import { daysUntil, nearDate } from '#web/shared/words/dates'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/shared/settings/sign-in/second-step/words'
 
@@ -39,7 +39,7 @@ export function SecondStepRows({ calls }: { readonly calls: SignInCalls & Second
       <SettingRow
         icon={IconShieldLock}
         title={words.secondStep}
-        text={since === null ? off : words.onSince(nearDate(since, now))}
+        text={since === null ? off : daysUntil(since, now) === 0 ? words.setUpToday : words.onSince(nearDate(since, now))}
         action={
           <Button
             variant="subtle"

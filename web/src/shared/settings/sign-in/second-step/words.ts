@@ -30,6 +30,7 @@ export const words = {
   offAddCodePhone: 'Off. Add a code from your phone after your password.',
   secondStepTurnedOn: 'Two-step sign-in turned on',
   secondStep: 'Two-step sign-in',
+  setUpToday: 'Set up today',
   onSince: (since: string) => `On since ${since}`,
   setUpSecondStep: 'Set up a second step',
   turnOffSecondStep: 'Turn off the second step',
