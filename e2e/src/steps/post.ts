@@ -88,7 +88,7 @@ export async function publish(page: Screen, places: number): Promise<void> {
 
 /** The id of a post that was sent. */
 export async function sentPost(page: Screen): Promise<string> {
-  await seen(page.getByText('Sent. We’ll read it before it goes live'))
+  await seen(page.getByText(/^We’ll read it before it goes live/))
   await arrived(page, /\/posts\/[0-9a-f-]{36}$/)
   return new URL(await page.url()).pathname.split('/').at(-1) ?? ''
 }

@@ -9,12 +9,12 @@ import { FailurePage } from '#web/shared/screens/FailurePage'
 export function App() {
   return (
     <Providers>
-      <FailureBoundary instead={(error, onRetry) => <FailurePage error={error} onRetry={onRetry} />}>
-        <BrowserRouter>
+      <BrowserRouter>
+        <FailureBoundary instead={(error, onRetry) => <FailurePage error={error} onRetry={onRetry} />}>
           <AppRoutes />
-        </BrowserRouter>
-      </FailureBoundary>
-      <NoticesHost />
+        </FailureBoundary>
+        <NoticesHost />
+      </BrowserRouter>
       <Splash />
     </Providers>
   )

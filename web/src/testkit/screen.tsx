@@ -27,8 +27,8 @@ export function show(part: ReactNode): UserEvent {
     <Providers>
       <BrowserRouter>
         <QueryClientProvider client={cache}>{part}</QueryClientProvider>
+        <NoticesHost />
       </BrowserRouter>
-      <NoticesHost />
     </Providers>,
   )
   onTestFinished(() => {

@@ -74,6 +74,8 @@ const meeting = {
   answerBy: instant.nullable(),
   place: z.string().nullable(),
   link: z.string().nullable(),
+  /** The number to ring, of a phone call that is agreed. */
+  phone: z.string().nullable(),
   askFor: z.string(),
   note: z.string(),
   /** Pounds an hour of a trial, and pounds in all. */
@@ -105,8 +107,6 @@ export type MeetingBrief = z.infer<typeof meetingBrief>
 export const employerMeeting = z.object({
   ...meeting,
   times: z.array(z.object(time)),
-  /** The number to ring, of a phone call that is agreed. */
-  phone: z.string().nullable(),
 })
 export type EmployerMeeting = z.infer<typeof employerMeeting>
 

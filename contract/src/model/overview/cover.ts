@@ -32,6 +32,8 @@ export const coverApplicant = z.object({
   isWeekKnown: z.boolean(),
   /** Those of them that their week has no free time for, or that no week is known for, and that they said they can do since the job changed. */
   saidTheyCan: z.array(id),
+  /** A "not this time" for them waits to go out; the end of the job sends it. */
+  isTurnedDown: z.boolean(),
   /** The shifts of their offer, open or accepted; none where there is no such offer. */
   offered: z.array(id),
   /** Those that their offer has at another time, which the job has moved since: they hold no seat of them. */

@@ -47,6 +47,14 @@ export const holidayPayWords: Readonly<Record<(typeof holidayPayMethods)[number]
   accrued: 'Paid when they take holiday',
   rolled_up: 'Added to hourly pay, shown separately',
 }
+/** What is said of holiday pay beside the pay: what an hour earns of it, in money. Only where it is rolled up does it come with the wage. */
+export const holidayPayRow = (
+  method: (typeof holidayPayMethods)[number],
+  anHour: string,
+): { readonly label: string; readonly figure: string } =>
+  method === 'accrued'
+    ? { label: 'Holiday pay, when you take it', figure: `worth ${anHour} an hour` }
+    : { label: 'Holiday pay on top', figure: `${anHour} an hour` }
 export const contractTypeWords: Readonly<Record<ContractType, string>> = {
   permanent: 'Permanent',
   fixed_term: 'Fixed term',

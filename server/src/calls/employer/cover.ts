@@ -14,7 +14,14 @@ export const coverCalls = {
     return {
       ...cover,
       applicants: cover.applicants.map(
-        ({ row: { id, status, version, shiftIds, match, fit, newTimes }, clashing, saidTheyCan, offered, offeredBefore, agreed }) => ({
+        ({
+          row: { id, status, version, shiftIds, match, fit, newTimes, pendingAt },
+          clashing,
+          saidTheyCan,
+          offered,
+          offeredBefore,
+          agreed,
+        }) => ({
           _id: id,
           name: names.get(id)?.name ?? '',
           status,
@@ -23,6 +30,7 @@ export const coverCalls = {
           clashing: clashing.filter((shiftId) => shiftIds.includes(shiftId)),
           isWeekKnown: fit !== null,
           saidTheyCan: saidTheyCan.filter((shiftId) => shiftIds.includes(shiftId) && !clashing.includes(shiftId)),
+          isTurnedDown: pendingAt !== null,
           offered: [...offered],
           offeredBefore: [...offeredBefore],
           agreed: [...agreed],

@@ -66,13 +66,17 @@ export const NameFields = (props: NameFieldsProps) => (
   </>
 )
 
-export const WebsiteField = ({ form }: FieldsProps) => (
+export const WebsiteField = ({ form, registered = null }: Pick<NameFieldsProps, 'form' | 'registered'>) => (
   <TextInput
     label={words.website.label}
     type="url"
     inputMode="url"
     placeholder={words.website.place}
-    description={form.values.registrationNumber ? words.website.hintOfNumber : words.website.hint}
+    description={
+      form.values.registrationNumber && !(registered && isOtherName(form.values, registered))
+        ? words.website.hintOfNumber
+        : words.website.hint
+    }
     autoComplete="url"
     {...form.getInputProps('website')}
   />
@@ -108,7 +112,7 @@ export const BioField = ({ form }: FieldsProps) => (
 export const AboutFields = ({ form, registered = null }: Pick<NameFieldsProps, 'form' | 'registered'>) => (
   <>
     <NameFields form={form} registered={registered} />
-    <WebsiteField form={form} />
+    <WebsiteField form={form} registered={registered} />
     <AddressFields form={form} />
     <BioField form={form} />
   </>

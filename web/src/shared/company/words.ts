@@ -37,7 +37,7 @@ export const words = {
     hit: (number: string, status: string) => `${number}, ${status}`,
     found: (name: string, status: string) =>
       status === 'active' ? `${name} is an active company on the register.` : `${name} is on the register as ${status}.`,
-    filled: 'Trading under another name? Enter it in “Company name”. We may take a day to check it.',
+    filled: 'Trading under another name? Enter it in “Company name”. Our team then checks it within one working day.',
   },
 
   // AboutEmployer

@@ -1,9 +1,9 @@
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { holidayPayRow, unitWords } from '@evenshift/contract/states/job/term-words'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PayCard } from '@evenshift/contract/model/job/pay'
 import { payBandsText } from '#web/shared/job/term-words'
 import { hoursWords } from '#web/shared/week/worked-hours'
-import { WEEKS_A_MONTH, aboutPounds, payFigure, payWords, pounds } from '#web/shared/words/pay'
+import { WEEKS_A_MONTH, aboutPounds, payFigure, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { FigureRows, type FigureRowsProps } from '#web/ui/display/FigureRows'
 import { PayLine } from '#web/ui/job/PayLine'
@@ -18,7 +18,7 @@ export interface OwnWeek {
   readonly weekly: number | string
 }
 interface PayDetailsProps {
-  readonly job: Pick<EmployerJob, 'salaryMax' | 'salaryUnit' | 'hoursPerWeek' | 'tips' | 'payBands'> & {
+  readonly job: Pick<EmployerJob, 'salaryMax' | 'salaryUnit' | 'hoursPerWeek' | 'holidayPayMethod' | 'tips' | 'payBands'> & {
     readonly salary: number
     readonly payCard: PayCard
   }
@@ -41,7 +41,7 @@ export function PayDetails({ job, foot, ways = [], week = null }: PayDetailsProp
     },
     ...ways,
     typeof weekly === 'number' && { label: words.perMonthBeforeTax, figure: aboutPounds(weekly * WEEKS_A_MONTH) },
-    holidayPayHourly !== null && { label: words.holidayPayOnTop, figure: payWords(holidayPayHourly, 'hour') },
+    holidayPayHourly !== null && holidayPayRow(job.holidayPayMethod, pounds(holidayPayHourly)),
     job.tips !== '' && { label: words.tips, figure: job.tips },
   ].filter((row) => row !== false)
   return (

@@ -19,7 +19,6 @@ export const words = {
   about: (hourly: string) => `about ${hourly}`,
   aWeek: (hoursWords: string) => `${hoursWords} a week`,
   perMonthBeforeTax: 'Per month, before tax',
-  holidayPayOnTop: 'Holiday pay on top',
   tips: 'Tips',
   pay: 'Pay',
   byAge: (payBands: string) => `By age: ${payBands}.`,

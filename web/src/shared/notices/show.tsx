@@ -7,6 +7,16 @@ import styles from './Notices.module.css'
 
 const icons = { done: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertCircle } as const
 
+/** Notices with nothing to do about them, each with whether something was pressed since it came. */
+const ofThisPage = new Map<string, boolean>()
+export function pressedSince(): void {
+  for (const id of ofThisPage.keys()) ofThisPage.set(id, true)
+}
+/** Another page is there: what was said on the one before goes, but not what the press said that led here. */
+export function leavePage(): void {
+  for (const [id, isPast] of ofThisPage) if (isPast) notifications.hide(id)
+}
+
 export function show({ kind, text, title, ms, action }: Notice & { readonly ms: number }): void {
   const Icon = icons[kind]
   const id = crypto.randomUUID()
@@ -14,6 +24,7 @@ export function show({ kind, text, title, ms, action }: Notice & { readonly ms: 
     notifications.hide(id)
     action?.run()
   }
+  if (!action) ofThisPage.set(id, false)
   notifications.show({
     id,
     title: title ?? text,
@@ -27,6 +38,7 @@ export function show({ kind, text, title, ms, action }: Notice & { readonly ms: 
         )}
       </>
     ),
+    onClose: () => ofThisPage.delete(id),
     autoClose: ms,
     icon: <Icon size={20} stroke={1.75} aria-hidden />,
     role: kind === 'error' ? 'alert' : 'status',

@@ -13,6 +13,7 @@ import {
   contractWords,
   costLabels,
   costWords,
+  holidayPayRow,
   nightJourneyWords,
   payDayWords,
   termLabels,
@@ -72,11 +73,12 @@ function marksOf(job: PublicJob, now: Date): string[] {
 function payRowsOf(job: PublicJob, open: readonly JobShift[], week: JobWeek, now: Date): Row[] {
   const { hourly, monthly, holidayPayHourly } = job.payCard
   const isHourly = job.salaryUnit === 'hour'
+  const holidayRow = holidayPayHourly === null ? null : holidayPayRow(job.holidayPayMethod, pounds(holidayPayHourly))
   const rows: readonly (Row | false)[] = [
     !isHourly && hourly !== null && ['An hour', `about ${pounds(hourly)}`],
     week.pay !== null && [hoursOf(week), moneyOf(job, week)],
     week.hoursMost === null && monthly !== null && ['A month, before tax', `about ${whole(monthly)}`],
-    holidayPayHourly !== null && ['Holiday pay on top', `${pounds(holidayPayHourly)} an hour`],
+    holidayRow !== null && [holidayRow.label, holidayRow.figure],
     job.tips !== '' && [termLabels.tips, job.tips],
     job.startDate !== null && ['Starts', dayWords(firstOn(open, job.startDate), now)],
   ]

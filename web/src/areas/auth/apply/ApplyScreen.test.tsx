@@ -56,7 +56,7 @@ test('shifts, who one is and a line go out once the code confirms the email, and
     { jobId, shifts: [tue, sat], coverNote: 'Two summers on the till.' },
   ])
   expect(sessionStorage.getItem('applyDraft')).toBeNull()
-  screen.getByText(/^They’ll reply by \w+ 2\d November/)
+  screen.getByText(/^You’ll hear back by \w+ 2\d November/)
   screen.getByText('Copper & Bean has your application for Weekend barista.')
   expect(screen.getByRole('link', { name: 'See more jobs' }).getAttribute('href')).toBe('/find')
   await expectAccessible(document.body)

@@ -24,7 +24,7 @@ export function Sent({ application }: SentProps) {
     <ApplyFrame jobId={job._id} advert={null} title={words.sent}>
       <div className={styles.form}>
         <Card tone="sunny" as="div">
-          {replyBy && <p className={styles.moment}>{words.theyReplyBy(longDayDate(replyBy))}</p>}
+          {replyBy && <p className={styles.moment}>{words.youHearBackBy(longDayDate(replyBy))}</p>}
           <p>{words.hasIt(job.employerName, job.title)}</p>
           <AskedDays application={application} />
         </Card>

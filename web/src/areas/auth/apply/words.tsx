@@ -103,7 +103,7 @@ export const words = {
 
   // Sent
   sent: 'Application sent',
-  theyReplyBy: (day: string) => `They’ll reply by ${day}`,
+  youHearBackBy: (day: string) => `You’ll hear back by ${day}`,
   hasIt: (employer: string, job: string) => `${employer} has your application for ${job}.`,
   passwordBrings: 'Sign in with your email to see it on any device.',
   viewApplication: 'View application',

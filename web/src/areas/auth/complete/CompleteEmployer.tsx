@@ -136,7 +136,7 @@ export function CompleteEmployer() {
               <>
                 <section className={styles.part} aria-label={words.company.details}>
                   <NameFields form={form} nameHint={words.company.trading} />
-                  <WebsiteField form={form} />
+                  <WebsiteField form={form} registered={registered} />
                 </section>
                 <section className={styles.part} aria-label={words.company.where}>
                   <h2>{words.company.where}</h2>

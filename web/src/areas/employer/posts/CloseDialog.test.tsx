@@ -8,7 +8,9 @@ import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@evenshift/contract/days'
 import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
+import { PostMenu } from '#web/areas/employer/posts/PostMenu'
 import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
+import { paths, to } from '#web/shared/paths'
 import { type Hand, pointing, typing } from '#web/testkit/hands'
 import { sample } from '#web/testkit/sample'
 import { described, expectAccessible, show } from '#web/testkit/screen'
@@ -138,12 +140,27 @@ test('who closes a job with a shift uncovered reads what each is told, by the sh
     sample(coverShift, { ...shift, _id: '01890000-0000-7000-8000-000000000002', day: 7, accepted: 1 }),
   ]
   const asked = (name: string, ...shifts: readonly { readonly _id: string }[]) =>
-    sample(coverApplicant, { name, status: 'applied', shifts: shifts.map(({ _id }) => _id) })
+    sample(coverApplicant, { name, status: 'applied', shifts: shifts.map(({ _id }) => _id), isTurnedDown: false })
   const applicants = [asked('Sam Hill', saturday), asked('Zoe Reed', friday, saturday)]
   const { user, dialog } = await openDialog('close_now', { known: sample(cover, { shifts: [friday, saturday], applicants }) })
   await user.click(within(dialog).getByRole('radio', { name: 'You hired someone who applied here' }))
   await within(dialog).findByText('Zoe: “They filled Sat 09:00–13:00, and aren’t hiring for Fri 09:00–13:00 any more.”')
   within(dialog).getByText('Sam: “Someone else got the shift you asked for.”')
+})
+
+test('who closes a job reads that whoever is about to be turned down gets the reason chosen for them', async () => {
+  const waits = (name: string, isTurnedDown: boolean) => sample(coverApplicant, { name, status: 'applied', shifts: [], isTurnedDown })
+  const known = sample(cover, { shifts: [], applicants: [waits('Nina Park', true), waits('Sam Hill', false)] })
+  const post = { ...job, counts: [{ status: 'applied' as const, count: 2 }] }
+  const { user, dialog } = await openDialog('close_now', { known, post })
+  await user.click(within(dialog).getByRole('radio', { name: 'We no longer need anyone' }))
+  await within(dialog).findByText('We’ll send Nina the reason you chose.')
+  const lines = within(within(dialog).getByRole('list', { name: 'What happens' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'We’ll close 2 applications and call off any meeting.',
+    'Sam: “They no longer need anyone for this job.”',
+    'We’ll send Nina the reason you chose.',
+  ])
 })
 
 test('who closes a job reads who is told, and by which sentence: that someone got it only where someone did', async () => {
@@ -193,7 +210,15 @@ test('who closes a job reads which shifts have too few people, and who of those 
   const [friday, saturday] = [6, 7].map((day) => ({ ...sample(coverShift), day, start: '15:00', end: '19:00', needed: 2 }))
   const known = sample(cover, {
     applicants: [
-      { ...sample(coverApplicant), name: 'Zoe Hall', status: 'applied', shifts: [friday?._id ?? ''], clashing: [], isWeekKnown: true },
+      {
+        ...sample(coverApplicant),
+        name: 'Zoe Hall',
+        status: 'applied',
+        shifts: [friday?._id ?? ''],
+        clashing: [],
+        isWeekKnown: true,
+        isTurnedDown: false,
+      },
     ],
     shifts: [
       { ...sample(coverShift), ...friday, accepted: 1 },
@@ -212,6 +237,22 @@ test('who closes a job reads which part of a shift the times from before leave o
   const priya = { ...sample(coverApplicant), name: 'Priya Shah', status: 'offer_accepted' as const, offered: [shift._id], agreed }
   const { dialog } = await openDialog('close_now', { known: sample(cover, { applicants: [priya], shifts: [shift] }) })
   await within(dialog).findByText('Sun 13:00–14:00 (Priya, until 13:00)')
+})
+
+test('who closes a job on its own page is told by that page alone', async () => {
+  const service = openService('employer')
+  service.answers({ closeJob: () => job, applications: () => sample(employerApplicants.applications.output, { data: [] }) })
+  const user = show(<PostMenu job={job} />)
+  window.history.pushState(null, '', to(paths.post, { jobId: job._id }))
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await user.click(screen.getByRole('button', { name: /^More actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Close job' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'We no longer need anyone' }))
+  await user.click(dialog.getByRole('button', { name: 'Close job' }))
+  await waitFor(() => expect(service.sent('closeJob')).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText('Closed')).toBeNull()
 })
 
 test('who reopens a job reads that it tells no one', async () => {

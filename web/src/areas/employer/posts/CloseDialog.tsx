@@ -28,11 +28,13 @@ interface CloseDialogProps {
   readonly job: PostCard
   readonly kind: keyof typeof titles
   readonly close: PostMoves['close']
+  /** It's opened on the job's own page, which says that it's closed. */
+  readonly isSaidByPage?: boolean
   readonly onClose: () => void
 }
 
 /** A closing date, an end now with its outcome, or a new closing date for a closed post. */
-export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
+export function CloseDialog({ job, kind, close, isSaidByPage = false, onClose }: CloseDialogProps) {
   const now = useNow()
   const today = londonDay(now)
   const last = job.closingDate ?? ''
@@ -44,7 +46,7 @@ export function CloseDialog({ job, kind, close, onClose }: CloseDialogProps) {
   const isNow = kind === 'close_now'
   const { fields, note } = useDialogFault(close.error, [isNow ? 'outcome' : 'closingDate'])
   const done = () => {
-    notify({ kind: 'done', text: isNow ? words.closed : words.openUntil(dayDate(date)) })
+    if (!isNow || !isSaidByPage) notify({ kind: 'done', text: isNow ? words.closed : words.openUntil(dayDate(date)) })
     onClose()
   }
   const leave = () => {

@@ -2,7 +2,7 @@ import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useMatch, useNavigate } from 'react-router'
 import { CloseDialog } from '#web/areas/employer/posts/CloseDialog'
 import { type PostAction, postActions } from '#web/areas/employer/posts/post-actions'
 import { usePostMoves } from '#web/areas/employer/posts/usePostMoves'
@@ -21,6 +21,8 @@ type Dialog = Extract<PostAction, 'close_on' | 'close_now' | 'reopen' | 'delete'
 export function PostMenu({ job }: { readonly job: PostCard }) {
   const navigate = useNavigate()
   const now = useNow()
+  // Its own page says that a job is paused or closed.
+  const isSaidByPage = useMatch(paths.post) !== null
   const moves = usePostMoves(job)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
@@ -30,7 +32,7 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
     share: () => void shareJob(job),
     publish: () => void navigate(`${paths.newPost}?draft=${job._id}&step=review`),
     recall: () => moves.setStatus.mutate('draft', said(words.draftAgain)),
-    pause: () => moves.setStatus.mutate('paused', said(words.pausedNoOneNew)),
+    pause: () => moves.setStatus.mutate('paused', isSaidByPage ? {} : said(words.pausedNoOneNew)),
     resume,
     close_on: () => setDialog('close_on'),
     close_now: () => setDialog('close_now'),
@@ -58,7 +60,9 @@ export function PostMenu({ job }: { readonly job: PostCard }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {dialog && dialog !== 'delete' && <CloseDialog job={job} kind={dialog} close={moves.close} onClose={close} />}
+      {dialog && dialog !== 'delete' && (
+        <CloseDialog job={job} kind={dialog} close={moves.close} isSaidByPage={isSaidByPage} onClose={close} />
+      )}
       {limitDialog}
       <ConfirmDialog
         opened={dialog === 'delete'}

@@ -12,8 +12,12 @@ import styles from './Posts.module.css'
 
 const PEOPLE_MOST = 3
 /** Whether somebody who waits for a reply asked for this shift and is known to be free for it, or said so. */
-const canTake = ({ status, shifts, clashing, isWeekKnown, saidTheyCan }: CoverApplicant, shiftId: string): boolean =>
-  tabOf(status) === 'live' && (isWeekKnown || saidTheyCan.includes(shiftId)) && shifts.includes(shiftId) && !clashing.includes(shiftId)
+const canTake = ({ status, shifts, clashing, isWeekKnown, saidTheyCan, isTurnedDown }: CoverApplicant, shiftId: string): boolean =>
+  !isTurnedDown &&
+  tabOf(status) === 'live' &&
+  (isWeekKnown || saidTheyCan.includes(shiftId)) &&
+  shifts.includes(shiftId) &&
+  !clashing.includes(shiftId)
 
 /** Which shifts of a job nobody has accepted yet, as far as all their people go, who holds an offer for it, and who of those who wait could; nothing where all are covered. */
 export function Uncovered({ jobId }: { readonly jobId: string }) {

@@ -1,4 +1,4 @@
-import type { Cover } from '@evenshift/contract/model/overview/cover'
+import type { Cover, CoverApplicant } from '@evenshift/contract/model/overview/cover'
 import type { PostCard } from '@evenshift/contract/model/overview/post-card'
 import { applicationTabs, heldStatuses } from '@evenshift/contract/states/application/application'
 import { type Places, endWords } from '@evenshift/contract/states/job/close-words'
@@ -14,11 +14,12 @@ import styles from './Posts.module.css'
 
 const listed = new Intl.ListFormat('en-GB')
 
+const isWaiting = ({ status }: CoverApplicant): boolean => (applicationTabs.live as readonly string[]).includes(status)
+
 /** The names of whoever reads each sentence, where they read different ones: it depends on which shifts they asked for. */
 function readBy({ shifts, applicants }: Cover, outcome: CloseOutcome, places: Places): ReadonlyMap<string, readonly string[]> {
   const said = new Map<string, string[]>()
-  for (const { name, status, shifts: ids } of applicants) {
-    if (!(applicationTabs.live as readonly string[]).includes(status)) continue
+  for (const { name, shifts: ids } of applicants.filter((one) => isWaiting(one) && !one.isTurnedDown)) {
     const asked = shifts.filter(({ _id }) => ids.includes(_id))
     const filled = asked.filter(({ accepted, needed }) => accepted >= needed)
     const sentence = endWords(outcome, places, { filled, left: asked.filter((shift) => !filled.includes(shift)) })
@@ -43,11 +44,17 @@ export function WhoIsTold({ job, outcome }: WhoIsToldProps) {
   const { data: cover } = useQuery({ ...employerQuery('cover', { params: { id: jobId } }), meta: { ownErrors: true } })
   const places = { held: countOf(counts, heldStatuses), wanted: vacancies }
   const said = outcome ? [...(cover ? readBy(cover, outcome, places) : [])] : []
+  const keeping = (cover?.applicants ?? []).filter((one) => isWaiting(one) && one.isTurnedDown).map(({ name }) => firstNameOf(name))
   const told = (reason: CloseOutcome): readonly string[] => {
     if (reason === 'keep_reviewing') return [words.stillReviewing(waiting.count)]
     if (waiting.count === 0) return []
-    if (said.length < 2) return [words.closesAndTells(waiting.count, waiting.names, said[0]?.[0] ?? endWords(reason, places))]
-    return [words.closes(waiting.count), ...said.map(([sentence, readers]) => words.reads(listed.format(readers), sentence))]
+    if (said.length < 2 && keeping.length === 0)
+      return [words.closesAndTells(waiting.count, waiting.names, said[0]?.[0] ?? endWords(reason, places))]
+    return [
+      words.closes(waiting.count),
+      ...said.map(([sentence, readers]) => words.reads(listed.format(readers), sentence)),
+      ...(keeping.length > 0 ? [words.keepReason(listed.format(keeping))] : []),
+    ]
   }
   const lines = [
     hired.count > 0 && words.hiredStay(hired.names, hired.count),

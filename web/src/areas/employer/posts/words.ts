@@ -46,6 +46,7 @@ export const words = {
     `We’ll close ${counted(count, 'application')}, call off any meeting and tell ${names}: “${said}”`,
   closes: (count: number) => `We’ll close ${counted(count, 'application')} and call off any meeting.`,
   reads: (names: string, said: string) => `${names}: “${said}”`,
+  keepReason: (names: string) => `We’ll send ${names} the reason you chose.`,
   whatHappens: 'What happens',
   hiredStay: (names: string, count: number) =>
     count === 1 ? `${names} is hired and keeps the job.` : `${names} are hired and keep the job.`,

@@ -29,9 +29,9 @@ const good: readonly ApplicationStatus[] = ['in_review', 'interview_submitted', 
 export function StatusChip({
   application,
 }: {
-  readonly application: Pick<Application, 'status' | 'isLate' | 'reason' | 'pickTimeBy' | 'hasPulledOut'>
+  readonly application: Pick<Application, 'status' | 'firstViewedAt' | 'isLate' | 'reason' | 'pickTimeBy' | 'hasPulledOut'>
 }) {
-  const { status, isLate, pickTimeBy } = application
+  const { status, firstViewedAt, isLate, pickTimeBy } = application
   if (pickTimeBy)
     return (
       <Chip kind="match" icon={<IconCalendarTime size={15} stroke={1.75} aria-hidden />}>
@@ -42,6 +42,12 @@ export function StatusChip({
     return (
       <Chip kind="bad" icon={<IconClockExclamation size={15} stroke={1.75} aria-hidden />}>
         {words.replyIsLate}
+      </Chip>
+    )
+  if (status === 'applied' && firstViewedAt !== null)
+    return (
+      <Chip kind="fact" icon={<IconEye size={15} stroke={1.75} aria-hidden />}>
+        {words.viewed}
       </Chip>
     )
   const Icon = icons[status]

@@ -34,6 +34,7 @@ function shared(row: MeetingRow, application: ApplicationRow, reader: MeetingSid
     answerBy: iso(answerDue(row, now)),
     place,
     link,
+    phone: row.status === 'agreed' ? row.phone : null,
     askFor,
     note,
     pay,
@@ -52,7 +53,6 @@ export async function presentOwnMeeting(db: Db, row: MeetingRow, application: Ap
 export const presentMeeting = (row: MeetingRow, application: ApplicationRow, now: Date): EmployerMeeting => ({
   ...shared(row, application, 'employer', now),
   times: onTheTable(row).map((start) => ({ start, end: meetingEnd(new Date(start), row.minutes).toISOString() })),
-  phone: row.status === 'agreed' ? row.phone : null,
 })
 
 /** What the employer owes of it. */

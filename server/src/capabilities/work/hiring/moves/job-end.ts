@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { UNDO_MINUTES } from '@evenshift/contract/constants'
 import { type ApplicationStatus, applicationTabs, isHeld } from '@evenshift/contract/states/application/application'
 import { type AskedShifts, endWords, isFilledBy } from '@evenshift/contract/states/job/close-words'
+import { plusHours } from '@evenshift/contract/days'
 import type { JobShift } from '@evenshift/contract/model/week'
 import { stillReviewing } from '@evenshift/contract/states/job/job'
 import { type Seats, isAccepted, seatsIn, seatsOf } from '#server/capabilities/work/hiring/cover/seats'
@@ -33,6 +35,13 @@ function askedShifts(all: readonly JobShift[], ids: readonly string[], seats: re
   return { filled, left: asked.filter((shift) => !filled.includes(shift)) }
 }
 
+/** Ends the hour of whoever is about to be turned down: they read the reason that was chosen for them, not why the job ended. */
+const endWaiting = ({ tx, now }: Unit, jobId: string) =>
+  tx
+    .update(applications)
+    .set({ pendingAt: plusHours(now, -UNDO_MINUTES / 60) })
+    .where(and(eq(applications.jobId, jobId), isNotNull(applications.pendingAt)))
+
 /**
  * A job has ended: closes the applications that end with it and tells their seekers; nobody is asked for its times any more. Safe to repeat.
  * Call it inside the transaction that ends the job, once the job's row is written.
@@ -44,6 +53,7 @@ export async function onJobEnded(unit: Unit, jobId: string, end: JobEnd): Promis
   await endNewTimes(unit, eq(applications.jobId, jobId))
   if (statuses.length === 0) return
   const locked = await tx.select().from(applications).where(eq(applications.jobId, jobId)).orderBy(asc(applications.id)).for('update')
+  if (!endsOffers.includes(end)) await endWaiting(unit, jobId)
   await writeLapses(unit, eq(applications.jobId, jobId), locked.length)
   const job = await jobForApplication(tx, jobId, now)
   const places = { held: locked.filter(({ status }) => isHeld(status)).length, wanted: job?.vacancies ?? Infinity }

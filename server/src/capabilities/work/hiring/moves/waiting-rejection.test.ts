@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Market, openMarket, terms } from '#server/testkit/people/market'
+import { closeJob } from '#server/testkit/people/jobs'
+import { type Market, openMarket, rightToWork, terms } from '#server/testkit/people/market'
 import { HOUR } from '#server/testkit/app/clock'
 import { strike } from '#server/testkit/app/strike'
 
@@ -75,6 +76,32 @@ it('an offer after a rejection that was taken back is answered by the version th
   expect((await accept(first.version)).error).toMatchObject({ code: 'STALE', details: { status: 'offered', version } })
   expect((await accept(version)).body).toMatchObject({ status: 'offer_accepted', version: version + 1 })
 })
+
+it.each([
+  ['closed', async (jobId: string) => closeJob(market.t, market.employer, jobId)],
+  [
+    'filled',
+    async (jobId: string) => {
+      const { application } = await market.applied(jobId)
+      const { version } = await market.place(application._id, 'offer_accepted')
+      await market.moved(application._id, { status: 'hired', version, rightToWork })
+    },
+  ],
+])(
+  'whose rejection waits reads the reason that was chosen for them once the job is %s, and whoever else waited why it ended',
+  async (_end, end) => {
+    const jobId = await market.publish({ vacancies: 1 })
+    const [turnedDown, other] = [await market.applied(jobId), await market.applied(jobId)]
+    await market.moved(turnedDown.application._id, { ...rejection(1), message: 'Too far from the cafe.' })
+    await end(jobId)
+    const read = async ({ seeker: { token }, application: { _id: id } }: typeof other) =>
+      (await market.t.seeker('openApplication', { params: { id } }, token)).body
+    expect((await read(other)).status).toBe('closed_job')
+    const body = await read(turnedDown)
+    expect(body).toMatchObject({ status: 'rejected', reason: 'travel' })
+    expect(body.history.at(-1)).toMatchObject({ status: 'rejected', reason: 'travel', message: 'Too far from the cafe.' })
+  },
+)
 
 it('a rejection that goes out is one move to the seeker, when the clock strikes', async () => {
   const { seeker, application } = await market.applied(await market.publish())

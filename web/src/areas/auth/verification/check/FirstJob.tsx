@@ -33,6 +33,7 @@ export function FirstJob({ company: { sectorId } }: { readonly company: Employer
           ))}
         </ul>
       )}
+      {drafts.length > 0 && <h3>{words.orStartAnother}</h3>}
       <ul className={styles.roles}>
         {roles.map((start) => (
           <li key={start.role._id}>

@@ -26,6 +26,7 @@ export const words = {
   writeFirstJobNow: 'Write your first job now',
   goOnWithDraft: 'Go on with your draft',
   savedDraftReadyPublish: 'It’s saved as a draft, ready to publish when you’re approved.',
+  orStartAnother: 'Or start another',
   continue: (title: string) => `Continue ${title}`,
   continueLabel: 'Continue',
   allRoles: 'All roles',

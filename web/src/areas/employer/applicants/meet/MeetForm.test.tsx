@@ -75,7 +75,12 @@ const kinds = [
     fill: async () => undefined,
     body: { kind: 'chat', minutes: 20, place: '71 Brudenell Road, Leeds LS6 1AA', askFor: 'Rosa Marin', note: '' },
   },
-  { kind: 'phone', choose: /^Phone/, fill: async () => undefined, body: { kind: 'phone', minutes: 15, askFor: 'Rosa Marin', note: '' } },
+  {
+    kind: 'phone',
+    choose: /^Phone/,
+    fill: (user: UserEvent) => write(user, 'Who will ring (optional)', 'Sam'),
+    body: { kind: 'phone', minutes: 15, askFor: 'Sam', note: '' },
+  },
   {
     kind: 'video',
     choose: /^Video/,

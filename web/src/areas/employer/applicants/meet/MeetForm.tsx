@@ -215,7 +215,12 @@ function Terms({ form }: { readonly form: MeetFormState }) {
       {kind === 'video' && (
         <TextInput className={styles.line ?? ''} label={words.linkOfTheCall} type="url" inputMode="url" {...form.getInputProps('link')} />
       )}
-      <TextInput className={styles.line ?? ''} label={words.whoAskOptional} maxLength={120} {...form.getInputProps('askFor')} />
+      <TextInput
+        className={styles.line ?? ''}
+        label={kind === 'phone' ? words.whoRingsOptional : words.whoAskOptional}
+        maxLength={120}
+        {...form.getInputProps('askFor')}
+      />
       <Textarea
         className={styles.line ?? ''}
         label={words.noteOptional}

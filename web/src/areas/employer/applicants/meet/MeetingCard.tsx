@@ -69,7 +69,7 @@ function BesideOffer({ application, meeting }: Omit<MeetingCardProps, 'flow'>) {
   if (!isBesideOffer(application, meeting) || at === null) return null
   const name = firstNameOf(applicant.name)
   const said = status === 'offered' ? sentences.youOffered(name) : sentences.saidYes(name)
-  return <Note kind="info">{sentences.stillMeeting(said, meetingKindWithin(kind), momentWords(at), kind === 'trial')}</Note>
+  return <Note kind="info">{sentences.stillMeeting(said, meetingKindWithin(kind), momentWords(at))}</Note>
 }
 
 /** The time that was agreed, else those on the table; suggested ones can be accepted. */
@@ -114,7 +114,7 @@ function Times({ meeting }: { readonly meeting: EmployerMeeting }) {
 
 /** How long, for how much, where, and what was said. */
 function Facts({ meeting, name }: { readonly meeting: EmployerMeeting; readonly name: string }) {
-  const { minutes, payTotal, place, link, phone, askFor, answerBy, cancelledBy, message, outcomeDue, status, at } = meeting
+  const { minutes, payTotal, place, link, phone, askFor, answerBy, cancelledBy, message, outcomeDue, status, at, kind } = meeting
   const by = {
     seeker: sentences.calledItOff(name),
     employer: sentences.youCalledItOff,
@@ -127,7 +127,7 @@ function Facts({ meeting, name }: { readonly meeting: EmployerMeeting; readonly 
           lengthWords(minutes),
           payTotal !== null && sentences.inAllWithPayTotal(pounds(payTotal)),
           place,
-          askFor && sentences.askFor(askFor),
+          askFor && (kind === 'phone' ? sentences.rings(askFor) : sentences.askFor(askFor)),
         ])}
       </p>
       {link && (
@@ -192,7 +192,7 @@ function Actions({ application, meeting }: Omit<MeetingCardProps, 'flow'>) {
             meeting={{ _id, version, at, minutes }}
             title={`${meetingTitle(kind)}, ${applicant.name}`}
             place={place ?? link ?? ''}
-            text={dotted([jobTitle, askFor && sentences.askForWithAskFor(askFor)])}
+            text={dotted([jobTitle, kind !== 'phone' && askFor && sentences.askForWithAskFor(askFor)])}
           />
         )}
         {allowed.includes('propose') && (

@@ -39,6 +39,7 @@ export const words = {
   where: 'Where',
   theySeeAddress: 'They see this address with your times',
   linkOfTheCall: 'Link of the call',
+  whoRingsOptional: 'Who will ring (optional)',
   whoAskOptional: 'Who to ask for (optional)',
   noteOptional: 'Note (optional)',
   yourTimesAreWith: (name: string) => `Your times are with ${name}`,
@@ -58,8 +59,8 @@ export const words = {
     `Tell ${name} by ${when}: make an offer, meet again or say not this time. ${pay} is owed either way.`,
   youOffered: (name: string) => `You’ve made ${name} an offer.`,
   saidYes: (name: string) => `${name} said yes.`,
-  stillMeeting: (said: string, kind: string, when: string, isTrial: boolean) =>
-    `${said} You still have a ${kind} on ${when}. It stays on ${isTrial ? 'unless you' : 'until you hire them or'} call it off.`,
+  stillMeeting: (said: string, kind: string, when: string) =>
+    `${said} You still have a ${kind} on ${when}. It’s on unless one of you calls it off.`,
   yourTurn: 'Your turn',
   waitingFor: (name: string) => `Waiting for ${name}`,
   meeting: 'Meeting',
@@ -76,6 +77,7 @@ export const words = {
   wasntAgreedTimeApplication: 'It wasn’t agreed in time, or the application is finished.',
   inAllWithPayTotal: (payTotal: string) => `${payTotal} in all`,
   askFor: (askFor: string) => `ask for ${askFor}`,
+  rings: (who: string) => `${who} rings`,
   openVideoCall: 'Open video call',
   askedToAnswerBy: (answerBy: string) => `Asked to reply by ${answerBy}.`,
   afterTrialTell: (name: string, outcomeDue: string) => `After the paid trial, tell ${name} by ${outcomeDue}.`,

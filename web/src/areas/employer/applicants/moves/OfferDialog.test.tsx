@@ -30,7 +30,7 @@ test('an offer beside an agreed chat says that it stays on, and is to be answere
   const chat = { kind: 'chat', status: 'agreed', at } as const
   service.answers({ meetings: () => [sample(employerMeetingRow, { ...chat, applicationId: ada._id })] })
   const dialog = within(await makeOffer(user))
-  dialog.getByText(/^You have a face-to-face chat on .* It stays on until you hire them or call it off\.$/)
+  dialog.getByText(/^You have a face-to-face chat on .* It’s on unless one of you calls it off\.$/)
   expect(dialog.getByLabelText<HTMLInputElement>('Reply by the end of', { selector: 'input' }).value).toBe(inDays(21))
 })
 

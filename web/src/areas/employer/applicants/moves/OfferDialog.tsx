@@ -198,7 +198,7 @@ function OfferForm({ application, job, sent, cover, isCoverLoading, meeting, bus
           {...fieldOf('expiresAt')}
         />
       </div>
-      {meeting && <Note>{words.meetingStays(meetingKindWithin(meeting.kind), momentWords(meeting.at), meeting.kind === 'trial')}</Note>}
+      {meeting && <Note>{words.meetingStays(meetingKindWithin(meeting.kind), momentWords(meeting.at))}</Note>}
       {job.payBands.length > 0 && <Note>{words.jobsPayAgeGoes}</Note>}
       {job.workplace !== 'remote' && job.arrival.address === '' && (
         <Note>

@@ -50,8 +50,7 @@ export const words = {
   timesAsAdvertised: 'Times as advertised',
   advertAsks: (needed: number, all: number) => `The advert asks for ${needed < all ? `at least ${needed}` : 'all'} of its ${all} shifts.`,
   for: 'For',
-  meetingStays: (meeting: string, at: string, isTrial: boolean) =>
-    `You have a ${meeting} on ${at}. It stays on ${isTrial ? 'unless you' : 'until you hire them or'} call it off.`,
+  meetingStays: (meeting: string, at: string) => `You have a ${meeting} on ${at}. It’s on unless one of you calls it off.`,
   jobsPayAgeGoes: 'The offer includes all of the job’s pay by age.',
   hoursAWeek: 'Hours a week',
   startDate: 'Start date',

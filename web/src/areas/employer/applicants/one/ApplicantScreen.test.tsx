@@ -246,6 +246,7 @@ test('what the advert requires and what it calls a help are two lists, and a hel
 test('helps of which none is shown are one line and no empty list', async () => {
   await openPage({ evidence: [{ requirement: 'Latte art', strength: null, state: 'not_shown' }] })
   const card = within(await screen.findByRole('region', { name: 'What helps' }))
+  card.getByText('It isn’t in their profile.')
   card.getByText('Not in their profile: Latte art')
   expect(card.queryByRole('list')).toBeNull()
 })

@@ -42,6 +42,7 @@ export function ShownCard({ application: { evidence, match } }: { readonly appli
   const title = required.length > 0 ? words.requirements : words.whatHelps
   const figure = required.length > 0 ? match : null
   const missing = helps.filter(({ state }) => state === 'not_shown').map(({ requirement }) => requirement)
+  const isNoneShown = evidence.every(({ state }) => state === 'not_shown')
   if (evidence.length === 0) return null
   return (
     <Card label={title}>
@@ -49,7 +50,7 @@ export function ShownCard({ application: { evidence, match } }: { readonly appli
         <h2>{title}</h2>
         {figure !== null && <Chip kind="match">{words.match(figure)}</Chip>}
       </div>
-      <p className={styles.muted}>{words.whatProofIs}</p>
+      <p className={styles.muted}>{isNoneShown ? words.noneShown(evidence.length) : words.whatProofIs}</p>
       {required.length > 0 && (
         <div className={styles.shown}>
           <h3>{words.essential}</h3>

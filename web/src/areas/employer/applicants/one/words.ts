@@ -64,6 +64,7 @@ export const words = {
   requirements: 'Requirements',
   match: (match: number) => `${match}% match`,
   whatProofIs: 'Proof can be work, study, a certificate or an employer’s word.',
+  noneShown: (skills: number) => (skills === 1 ? 'It isn’t in their profile.' : `None of the ${skills} skills is in their profile.`),
   essential: 'Essential',
   whatHelps: 'What helps',
   missingHelps: (skills: string) => `Not in their profile: ${skills}`,

@@ -25,7 +25,7 @@ export function FirstWeek({ status, replyDays }: FirstWeekProps) {
       {status === null && post && check && <WeekStrip from={today} days={{ [post.id]: 'fits', [check.id]: 'partly' }} />}
       <History
         rows={[
-          status === null ? { text: words.youPostAJob, at: 'today', state: 'next' } : { text: words.youPostAJob, state: 'done' },
+          status === null ? { text: words.youPublishAJob, at: 'today', state: 'next' } : { text: words.youPublishAJob, state: 'done' },
           status === 'live'
             ? { text: words.checkFirstOne, state: 'done' }
             : { text: words.checkFirstOne, at: words.withinOneWorkingDay, state: 'next' },

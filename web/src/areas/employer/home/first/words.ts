@@ -49,7 +49,7 @@ export const words = {
 
   // FirstWeek
   howFirstWeekGoes: 'How your first week goes',
-  youPostAJob: 'You post a job',
+  youPublishAJob: 'You publish a job',
   checkFirstOne: 'We check your first one',
   withinOneWorkingDay: 'within one working day',
   peopleWhoFreeApply: 'People who are free can apply',

@@ -134,7 +134,6 @@ test('a job that people applied for says how far it is with them, its shifts who
   )
   const people = within(screen.getByRole('region', { name: 'People' }))
   expect(people.getAllByRole('term').map((term) => [term.previousSibling?.textContent, term.textContent])).toEqual([
-    ['3', 'to review'],
     ['1', 'offered'],
     ['2', 'accepted'],
     ['1', 'hired'],

@@ -58,7 +58,8 @@ export function PostDetails({ job }: { readonly job: EmployerJob }) {
   const applied = countOf(job.counts)
   const at = (...statuses: ApplicationStatus[]) => countOf(job.counts, statuses)
   const starting = startingIn(job)
-  const toReview = at('applied', 'in_review')
+  // Whoever is about to be turned down is owed no reply any more.
+  const toReview = Math.min(at('applied', 'in_review'), job.unanswered)
   const stages = [
     [toReview === job.unanswered ? 0 : toReview, words.toReview],
     [at('interview_invited', 'interview_submitted'), words.interviewing],

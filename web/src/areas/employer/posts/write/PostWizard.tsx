@@ -137,8 +137,9 @@ export function PostWizard({ job, begun = null, onChangeRole }: PostWizardProps)
     if (!done) return check.isOpen && check.staysAt(refused.current) ? focusFirstFault() : lead(refused.current)
     forget()
     void navigate(to(paths.post, { jobId: done._id }), { replace: true, state: { isPublished: isDraft } })
-    const published = done.status === 'live' ? words.yourJobIsLive : words.sentWellReadBefore
-    notify({ kind: 'done', text: isDraft ? published : await savedWords(cache, done, check.preview?.hired.length ?? 0) })
+    // That we read it first, its page says.
+    if (isDraft && done.status !== 'live') return
+    notify({ kind: 'done', text: isDraft ? words.yourJobIsLive : await savedWords(cache, done, check.preview?.hired.length ?? 0) })
   }
   const limit = useLimit(planFault, {
     kept: words.savedAsDraft(form.values.title.trim() || words.yourJob),

@@ -16,7 +16,6 @@ export const words = {
   enterTheJobTitle: 'Enter the job title',
   describeTheWork: 'Describe the work',
   yourJobIsLive: 'Your job is live',
-  sentWellReadBefore: 'Sent. We’ll read it before it goes live',
   yourJob: 'Your job',
   allFilledIn: 'It’s all filled in. Change what you need. Before you save, you’ll see who we’ll tell.',
   advertJustPeopleWill: 'The advert is just as people will see it.',

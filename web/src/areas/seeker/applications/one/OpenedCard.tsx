@@ -38,6 +38,9 @@ export function OpenedCard({ applicationId }: { readonly applicationId: string }
     placeholderData: (before) => before,
   })
   if (error) return <QueryFailure title={words.couldntLoadWhoOpened} error={error} onRetry={() => void refetch()} />
+  const lines = linesOf(data?.data ?? [])
+  // One look at the whole is told by what happened.
+  if (lines.length === 1 && lines[0]?.part === words.yourApplication && lines[0].times === 1) return null
   return (
     <Card label={words.whatTheyveViewed}>
       <h3>{words.whatTheyveViewed}</h3>
@@ -45,7 +48,7 @@ export function OpenedCard({ applicationId }: { readonly applicationId: string }
       {data?.data.length === 0 && <p className={styles.quiet}>{words.nothingYetYoull}</p>}
       {data && data.data.length > 0 && (
         <History
-          rows={linesOf(data.data).map(({ part, times, last }) => ({
+          rows={lines.map(({ part, times, last }) => ({
             text: times === 1 ? part : words.times(part, times),
             at: `${dayDate(last)}, ${clockTime(last)}`,
           }))}

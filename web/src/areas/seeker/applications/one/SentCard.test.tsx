@@ -20,6 +20,11 @@ test('shifts that the employer has moved since are shown as they are now, with w
   screen.getByText((_text, element) => element?.tagName === 'DD' && element.textContent === 'You asked when it was Sun 08:30–13:00.')
 })
 
+test('who sent no note reads of none', () => {
+  show(<SentCard application={sample(applicationDetail, { coverNote: '' })} />)
+  expect(screen.queryByText('Your note')).toBeNull()
+})
+
 test('who asked for both of two shifts reads so', () => {
   openService('seeker')
   const made = sample(applicationDetail)

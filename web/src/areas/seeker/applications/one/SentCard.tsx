@@ -42,10 +42,12 @@ export function SentCard({ application }: { readonly application: ApplicationDet
             )}
           </div>
         )}
-        <div>
-          <dt>{words.yourNote}</dt>
-          <dd>{coverNote || words.noNote}</dd>
-        </div>
+        {coverNote && (
+          <div>
+            <dt>{words.yourNote}</dt>
+            <dd>{coverNote}</dd>
+          </div>
+        )}
         {answers.map(({ questionId, question, value }) => (
           <div key={questionId}>
             <dt>{question}</dt>

@@ -30,6 +30,15 @@ const open = (reason: typeof made.reason, facts: Partial<typeof made> = {}) =>
   )
 
 test.each([
+  ['Sent', null],
+  ['Viewed', '2026-11-27T13:32:00Z'],
+])('an application is %s once they have looked at it or not', (chip, firstViewedAt) => {
+  open(null, { status: 'applied', firstViewedAt, replyBy: '2026-12-07T13:00:00Z' })
+  expect(screen.getAllByText(chip).length).toBeGreaterThan(0)
+  expect(screen.queryAllByText(chip === 'Sent' ? 'Viewed' : 'Sent', { selector: 'span' })).toEqual([])
+})
+
+test.each([
   ['has no week', null, 1],
   ['has one', sample(weekFit), 0],
 ])('who %s is led on to mark it once the job has closed', (_name, fit, links) => {

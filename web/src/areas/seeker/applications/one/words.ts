@@ -64,7 +64,6 @@ export const words = {
   untilItWas: (day: string, shifts: string) => `Until ${day} it was ${shifts}.`,
   noneLeft: 'None of the shifts you asked for are left.',
   yourNote: 'Your note',
-  noNote: 'No note',
   documents: 'Documents',
   bioVideo: 'Bio video',
   shared: 'Shared',

@@ -215,7 +215,7 @@ test('where there is no job at all, the first is told by email, by one button an
   const saved = sample(savedSearch, { query: 'reach=fits', alert: 'daily' })
   service.answers({ saveSearch: () => saved, savedSearches: () => [saved] })
   await user.click(screen.getByRole('button', { name: 'Email me when there’s one' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+  await user.click(within(await screen.findByRole('dialog', { name: 'Email me new jobs' })).getByRole('button', { name: 'Save' }))
   await screen.findByText('Search saved')
   await screen.findByText('We’ll email you at 08:00 when there’s one.')
   expect(screen.queryByRole('button', { name: 'Email me when there’s one' })).toBeNull()

@@ -48,7 +48,7 @@ export function NoJobs({ tab, small = false, hasApplied = false }: NoJobsProps) 
           </>
         }
       />
-      {open && <SaveSearchSheet name={allWords[tab]} query={query} onClose={() => setOpen(false)} />}
+      {open && <SaveSearchSheet name={allWords[tab]} query={query} isAlert onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -17,6 +17,8 @@ interface SaveSearchSheetProps {
   /** A first name for it, out of its filters. */
   readonly name: string
   readonly query: string
+  /** What led here: to be told of new jobs, or to keep the search. */
+  readonly isAlert?: boolean
   readonly onClose: () => void
 }
 interface Values {
@@ -24,7 +26,7 @@ interface Values {
   alert: SavedSearch['alert']
 }
 
-export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) {
+export function SaveSearchSheet({ name, query, isAlert = false, onClose }: SaveSearchSheetProps) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const form = useForm<Values>({
@@ -44,7 +46,7 @@ export function SaveSearchSheet({ name, query, onClose }: SaveSearchSheetProps) 
   })
   return (
     <FormSheet
-      title={words.saveThisSearch}
+      title={isAlert ? words.emailMeNewJobs : words.saveThisSearch}
       submit={words.save}
       cancel={words.notNow}
       unsaved={form.isDirty()}

@@ -12,8 +12,8 @@ interface MatchMeterProps {
   readonly evidence: readonly Evidence[]
   /** What it comes to, before the edit that would raise it. */
   readonly words?: string | undefined
-  /** What is lacking, named before the edit that adds it; stands for `words`. */
-  readonly lacks?: string | undefined
+  /** What the edit is called, where it is of more than the first. */
+  readonly edit?: string | undefined
   readonly isApplied: boolean
 }
 
@@ -24,10 +24,9 @@ function changeOf(evidence: readonly Evidence[]): Evidence['change'] {
   return change && could.length > 1 ? { ...change, text: sentences.addThoseYouHave } : change
 }
 
-function MatchMeter({ label, percent, evidence, words, lacks, isApplied }: MatchMeterProps) {
+function MatchMeter({ label, percent, evidence, words, edit, isApplied }: MatchMeterProps) {
   const change = isApplied ? null : changeOf(evidence)
-  const said = lacks ?? words
-  const hint: ReactNode = change ? <Link to={change.link}>{lacks ? sentences.addToInterests : change.text}</Link> : null
+  const hint: ReactNode = change ? <Link to={change.link}>{edit ?? change.text}</Link> : null
   return (
     <li>
       <p className={styles.head}>
@@ -36,8 +35,8 @@ function MatchMeter({ label, percent, evidence, words, lacks, isApplied }: Match
       </p>
       {percent !== null && <Meter label={sentences.percentWithLabel(label)} value={percent} most={100} />}
       <p className={styles.hint}>
-        {evidence.length === 0 ? sentences.notAskedFor : said}
-        {said && hint && (lacks ? ': ' : '. ')}
+        {evidence.length === 0 ? sentences.notAskedFor : words}
+        {words && hint && '. '}
         {hint}
       </p>
     </li>
@@ -57,6 +56,7 @@ export function MatchMeters({ job: { cal, evidence }, isApplied }: MatchMetersPr
   const held = skills.filter(({ state }) => state === 'met').length
   const [week] = shifts
   const [interest] = interests
+  const isWithout = interest?.state === 'not_shown'
   return (
     <ul className={styles.meters}>
       {!(isApplied && week?.change) && (
@@ -75,15 +75,17 @@ export function MatchMeters({ job: { cal, evidence }, isApplied }: MatchMetersPr
         words={sentences.ofWithHeldAndLength(held, skills.length)}
         isApplied={isApplied}
       />
-      <MatchMeter
-        label={sentences.interests}
-        // Of none there is nothing to measure: which they are and where to add them says it.
-        percent={interest?.state === 'not_shown' ? null : cal.interest}
-        evidence={interests}
-        words={interest?.change ? (isApplied ? interest.because : undefined) : interest?.requirement}
-        lacks={interest?.change && interest.state === 'not_shown' ? interest.requirement : undefined}
-        isApplied={isApplied}
-      />
+      {!(isApplied && isWithout) && (
+        <MatchMeter
+          label={sentences.interests}
+          // Of none there is nothing to measure, and none to name as theirs.
+          percent={isWithout ? null : cal.interest}
+          evidence={interests}
+          words={interest?.change ? (isApplied ? interest.because : undefined) : interest?.requirement}
+          edit={isWithout ? sentences.addYourInterests : undefined}
+          isApplied={isApplied}
+        />
+      )}
     </ul>
   )
 }

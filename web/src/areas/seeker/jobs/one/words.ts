@@ -70,7 +70,7 @@ export const words = {
   shifts: 'Shifts',
   skills: 'Skills',
   interests: 'Your interests',
-  addToInterests: 'Add to your interests',
+  addYourInterests: 'Add your interests',
   addThoseYouHave: 'Add any others you have',
 
   // JobScreen

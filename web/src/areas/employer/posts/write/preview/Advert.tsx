@@ -1,3 +1,4 @@
+import { AskedQuestions } from '#web/areas/employer/posts/write/preview/AskedQuestions'
 import { WholePage } from '#web/areas/employer/posts/write/preview/WholePage'
 import { replaceIn } from '#web/areas/employer/posts/write/replaced-words'
 import { WordingNote } from '#web/areas/employer/posts/write/steps/WordingNote'
@@ -11,19 +12,22 @@ interface AdvertProps extends WizardStepProps {
   readonly onEdit: () => void
 }
 
-/** The advert just as people will see it; what has to go stands below its text, with words to put there. */
+/** The advert just as people will see it; what has to go stands below its text, with words to put there, and what people are asked below it all. */
 export function Advert({ form, job, wording, onEdit }: AdvertProps) {
   const noteOf = (field: 'title' | 'description' | 'responsibilities') => (
     <WordingNote id={wordingPlace(field)} hits={wording[field]} onReplace={replaceIn(form, field)} onEdit={onEdit} />
   )
   return (
-    <aside className={`${styles.preview} ${styles.sheet}`} data-long aria-label={words.advert}>
-      <WholePage
-        values={form.values}
-        saved={job}
-        level={2}
-        notes={{ title: noteOf('title'), description: noteOf('description'), responsibilities: noteOf('responsibilities') }}
-      />
-    </aside>
+    <div className={styles.beside}>
+      <aside className={`${styles.preview} ${styles.sheet}`} data-long aria-label={words.advert}>
+        <WholePage
+          values={form.values}
+          saved={job}
+          level={2}
+          notes={{ title: noteOf('title'), description: noteOf('description'), responsibilities: noteOf('responsibilities') }}
+        />
+      </aside>
+      <AskedQuestions questions={form.values.screeningQuestions} />
+    </div>
   )
 }

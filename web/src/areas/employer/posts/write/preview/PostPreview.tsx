@@ -8,6 +8,7 @@ import { endLine, isOver } from '#web/areas/employer/posts/job-words'
 import { markFilled, shiftsSentence } from '#web/areas/employer/posts/write/preview/shifts-sentence'
 import { isForAdults } from '#web/areas/employer/posts/write/young-workers'
 import { filledShifts, postWithOpen } from '#web/areas/employer/posts/write/open-shifts'
+import { AskedQuestions } from '#web/areas/employer/posts/write/preview/AskedQuestions'
 import { usePayCard } from '#web/areas/employer/posts/write/preview/usePayCard'
 import { weekHours, weekLine } from '#web/shared/job-week/week-words'
 import { outcodeOf } from '#web/areas/employer/posts/write/outcode'
@@ -68,46 +69,51 @@ export function PostPreview({ values, job }: PostPreviewProps) {
         : { ...shift, open: true },
   )
   return (
-    <aside className={styles.preview} data-long={isOpen || undefined} aria-label={sentences.preview}>
-      <div className={styles.previewHead}>
-        <h2>{sentences.preview}</h2>
-      </div>
-      {!isOpen && (
-        <JobCard
-          employer={company?.companyName ?? sentences.company}
-          logo={company?.logo || null}
-          title={values.title || sentences.jobTitle}
-          place={dotted([company?.companyName, workplace !== 'remote' && (outcodeOf(postcode) ?? location)])}
-          foot={isDone ? [endLine(job, now), ''] : [sentences.repliesIn(values.replyWithinDays), closingDate && closesOn(closingDate, now)]}
-          {...(chips.length > 0 && { chips })}
-        >
-          {pay === null ? (
-            <p className={styles.muted}>{sentences.noPayYetWeek(week)}</p>
-          ) : (
-            <PayLine
-              figure={payFigure(pay, amount(salaryMax))}
-              unit={unitWords[salaryUnit]}
-              rest={week && worked ? weekLine({ ...worked.job, shifts: worked.job.open, week: worked.payCard.week }) : week}
+    <>
+      <aside className={styles.preview} data-long={isOpen || undefined} aria-label={sentences.preview}>
+        <div className={styles.previewHead}>
+          <h2>{sentences.preview}</h2>
+        </div>
+        {!isOpen && (
+          <JobCard
+            employer={company?.companyName ?? sentences.company}
+            logo={company?.logo || null}
+            title={values.title || sentences.jobTitle}
+            place={dotted([company?.companyName, workplace !== 'remote' && (outcodeOf(postcode) ?? location)])}
+            foot={
+              isDone ? [endLine(job, now), ''] : [sentences.repliesIn(values.replyWithinDays), closingDate && closesOn(closingDate, now)]
+            }
+            {...(chips.length > 0 && { chips })}
+          >
+            {pay === null ? (
+              <p className={styles.muted}>{sentences.noPayYetWeek(week)}</p>
+            ) : (
+              <PayLine
+                figure={payFigure(pay, amount(salaryMax))}
+                unit={unitWords[salaryUnit]}
+                rest={week && worked ? weekLine({ ...worked.job, shifts: worked.job.open, week: worked.payCard.week }) : week}
+              />
+            )}
+            <TallWeek
+              shifts={drawn}
+              sentence={shiftsSentence(shifts, filled)}
+              height={190}
+              names={{
+                fits: sentences.shift,
+                clash: sentences.n18AndOverOnly,
+                gone: sentences.filled,
+                open: sentences.notFilled,
+                filled: filled.size > 0 ? sentences.filled : sentences.shift,
+              }}
             />
-          )}
-          <TallWeek
-            shifts={drawn}
-            sentence={shiftsSentence(shifts, filled)}
-            height={190}
-            names={{
-              fits: sentences.shift,
-              clash: sentences.n18AndOverOnly,
-              gone: sentences.filled,
-              open: sentences.notFilled,
-              filled: filled.size > 0 ? sentences.filled : sentences.shift,
-            }}
-          />
-        </JobCard>
-      )}
-      <Button variant="default" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
-        {isOpen ? sentences.hidePreview : sentences.previewAdvert}
-      </Button>
-      {isOpen && <WholePage values={values} saved={job} />}
-    </aside>
+          </JobCard>
+        )}
+        <Button variant="default" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+          {isOpen ? sentences.hidePreview : sentences.previewAdvert}
+        </Button>
+        {isOpen && <WholePage values={values} saved={job} />}
+      </aside>
+      {isOpen && <AskedQuestions questions={values.screeningQuestions} />}
+    </>
   )
 }

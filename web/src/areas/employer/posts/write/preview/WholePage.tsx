@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bankQuestions } from '#web/areas/employer/interviews/bank-questions'
 import { isOver } from '#web/areas/employer/posts/job-words'
-import { AskedQuestions } from '#web/areas/employer/posts/write/preview/AskedQuestions'
 import { PostPay } from '#web/areas/employer/posts/write/preview/PostPay'
 import { filledShifts, postWithOpen } from '#web/areas/employer/posts/write/open-shifts'
 import { outcodeOf } from '#web/areas/employer/posts/write/outcode'
@@ -79,7 +78,6 @@ export function WholePage({ values, saved, level = 3, notes = {} }: WholePagePro
         job={{ ...job, accessibility: saved?.accessibility ?? nothingSaid, week: usualHours(job, job.open), isInterviewRecorded }}
         notes={notes}
       />
-      <AskedQuestions questions={values.screeningQuestions} />
       {company && (
         <>
           <PromiseCard job={{ replyWithinDays: values.replyWithinDays, employer: company }} />

@@ -66,12 +66,10 @@ export function MeetingCard({ application, meeting, isInThread = false }: Meetin
   )
 }
 
-const besideOffer = { offered: words.offeredStillOn, offer_accepted: words.saidYesStillOn, hired: words.hiredStillOn } as const
-
 /** Whether to go to what was agreed, where an offer has come since: it's on until somebody calls it off. Null where none has. */
-function stillOn({ application: { status, job }, meeting }: MeetingProps): string | null {
+function stillOn({ application: { status }, meeting }: MeetingProps): string | null {
   if (meeting.status !== 'agreed' || !(status === 'offered' || isHeld(status))) return null
-  return besideOffer[status](job.employerName, meetingKindWithin(meeting.kind))
+  return words.stillOn(words.besideOffer[status], meetingKindWithin(meeting.kind))
 }
 
 /** What is to know of where it stands. */
@@ -106,7 +104,7 @@ function Actions({ application, meeting, isInThread = false }: MeetingCardProps)
             meeting={{ _id, version, at, minutes }}
             title={`${meetingTitle(kind)}, ${job.employerName}`}
             place={place ?? link ?? ''}
-            text={dotted([job.title, askFor && words.askForWithAskFor(askFor)])}
+            text={dotted([job.title, askFor && (kind === 'phone' ? words.willRingYou(askFor) : words.askForWithAskFor(askFor))])}
           />
         )}
         {turn === 'seeker' && (

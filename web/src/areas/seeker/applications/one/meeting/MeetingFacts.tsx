@@ -53,7 +53,7 @@ function factsOf({ application: { job }, meeting }: MeetingProps): readonly Fact
         icon: <TravelIcon mode={travel.mode} />,
         text: words.aboutMin(travel.minutes, byWord(travel.mode)),
       },
-    kind === 'phone' && { id: 'phone', icon: <IconPhone {...icon} />, text: words.theyllRingYou },
+    kind === 'phone' && { id: 'phone', icon: <IconPhone {...icon} />, text: words.willRingYou(askFor) },
     link !== null && {
       id: 'link',
       icon: <IconVideo {...icon} />,
@@ -66,7 +66,7 @@ function factsOf({ application: { job }, meeting }: MeetingProps): readonly Fact
         ),
       }),
     },
-    askFor !== '' && { id: 'ask', icon: <IconUser {...icon} />, text: words.askForWithAskFor(askFor) },
+    kind !== 'phone' && askFor !== '' && { id: 'ask', icon: <IconUser {...icon} />, text: words.askForWithAskFor(askFor) },
     // What a trial pays is told with its length.
     payTotal === null && {
       id: 'length',

@@ -290,13 +290,9 @@ describe('the card', () => {
   })
 
   test.each([
-    ['offered', 'You have an offer for this job. The paid trial is still on unless Copper & Bean calls it off.', 'Your offer stays open.'],
-    [
-      'offer_accepted',
-      'You said yes to this job. The paid trial is still on unless Copper & Bean calls it off.',
-      'You still have the job.',
-    ],
-    ['hired', 'You’re hired. The paid trial is still on unless Copper & Bean calls it off.', 'You still have the job.'],
+    ['offered', 'You have an offer for this job. The paid trial is still on unless one of you calls it off.', 'Your offer stays open.'],
+    ['offer_accepted', 'You said yes to this job. The paid trial is still on unless one of you calls it off.', 'You still have the job.'],
+    ['hired', 'You’re hired. The paid trial is still on unless one of you calls it off.', 'You still have the job.'],
   ] as const)(
     'of what is agreed beside an offer (%s) says that it’s still on, with a way to write and one to call it off',
     async (status, told, kept) => {
@@ -310,9 +306,15 @@ describe('the card', () => {
     },
   )
 
+  test('of a phone call names who rings, and asks for nobody', () => {
+    const { card } = openCard({ ...phone, ...agreed, kind: 'phone', place: null })
+    card.getByText('Rosa Marin will ring you')
+    expect(card.queryByText(/^Ask for/)).toBeNull()
+  })
+
   test('of a call that is agreed beside an offer says that it’s still on', () => {
     const { card } = openCard({ ...phone, ...agreed, kind: 'phone' }, { status: 'offer_accepted' })
-    card.getByText('You said yes to this job. The phone call is still on unless Copper & Bean calls it off.')
+    card.getByText('You said yes to this job. The phone call is still on unless one of you calls it off.')
   })
 
   test('of what they suggested waits for the employer', async () => {

@@ -26,7 +26,7 @@ export const words = {
   forMinutes: (length: string) => `for ${length}`,
   pay: 'Pay',
   map: 'Map',
-  theyllRingYou: 'They’ll ring you',
+  willRingYou: (who: string) => (who ? `${who} will ring you` : 'They’ll ring you'),
   byVideoCall: 'By video call',
   openCall: 'Open call',
 
@@ -80,11 +80,8 @@ export const words = {
   calledItOff: (employerName: string) => `${employerName} called it off.`,
   picksOneTimesAsksAgain: (employerName: string, due: string) =>
     `${employerName} picks one of your times or asks again${due && ` by ${due}`}.`,
-  offeredStillOn: (employer: string, meeting: string) =>
-    `You have an offer for this job. The ${meeting} is still on unless ${employer} calls it off.`,
-  saidYesStillOn: (employer: string, meeting: string) =>
-    `You said yes to this job. The ${meeting} is still on unless ${employer} calls it off.`,
-  hiredStillOn: (employer: string, meeting: string) => `You’re hired. The ${meeting} is still on unless ${employer} calls it off.`,
+  besideOffer: { offered: 'You have an offer for this job.', offer_accepted: 'You said yes to this job.', hired: 'You’re hired.' },
+  stillOn: (said: string, meeting: string) => `${said} The ${meeting} is still on unless one of you calls it off.`,
   writeTo: (employer: string) => `Write to ${employer}`,
   replyBy: (answerBy: string) => `Reply by ${answerBy}.`,
   askForWithAskFor: (askFor: string) => `Ask for ${askFor}`,

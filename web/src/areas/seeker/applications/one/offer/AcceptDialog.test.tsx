@@ -15,7 +15,7 @@ const fits = { shiftsFit: 1, shiftsTotal: 1, clashes: [] }
 const open = (fit: Parameters<typeof sample<typeof weekFit>>[1], phone: string | null = null) => {
   const service = openService('seeker')
   service.answers({ profileDetails: () => ({ isUser: true, userProfile: [sample(profile, { phone })] }) })
-  const offered = sample(applicationDetail, { offer: sample(seekerOffer, { weekFit: sample(weekFit, fit) }) })
+  const offered = sample(applicationDetail, { offer: sample(seekerOffer, { weekFit: sample(weekFit, fit) }), meeting: null })
   return { service, user: show(<AcceptDialog application={offered} opened onClose={() => undefined} />) }
 }
 
@@ -83,6 +83,13 @@ test('who gave no phone number may give one here, and it’s only promised once 
   await user.keyboard('{Tab}{Tab}{Enter}')
   await waitFor(() => expect(service.sent('answerOffer')).toMatchObject([{ body: { action: 'accept' } }]))
   expect(service.sent('changeProfile').at(-1)?.body).toEqual({ phone: '07700 900123' })
+})
+
+test('the number that they gave this employer for a call is filled in', async () => {
+  openService('seeker').answers({ profileDetails: () => ({ isUser: true, userProfile: [sample(profile, { phone: null })] }) })
+  const meeting = sample(seekerMeeting, { kind: 'phone', status: 'agreed', phone: '07700 900789' })
+  show(<AcceptDialog application={sample(applicationDetail, { meeting })} opened onClose={() => undefined} />)
+  expect(await screen.findByLabelText('Phone number (optional)')).toHaveProperty('value', '07700 900789')
 })
 
 test('who accepts without a number sends none, and whose profile has one isn’t asked', async () => {

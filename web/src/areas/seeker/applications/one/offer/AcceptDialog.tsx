@@ -32,7 +32,8 @@ export function AcceptDialog({ application, opened, onClose }: AnswerProps) {
   const now = useNow()
   const coming = meeting?.status === 'agreed' && meeting.at !== null && new Date(meeting.at) > now ? meeting.at : null
   const profile = useProfile()
-  const [typed, setTyped] = useState('')
+  // The number that they gave this employer for a call.
+  const [typed, setTyped] = useState(meeting?.phone ?? '')
   const phone = profile?.phone ?? typed.trim()
   const accept = () => answer.mutate({ action: 'accept' })
   const tell = useMutation({

@@ -1,6 +1,7 @@
 import type { Application } from '@evenshift/contract/model/application/application'
+import { holidayPayRow } from '@evenshift/contract/states/job/term-words'
 import { FigureRows } from '#web/ui/display/FigureRows'
-import { WEEKS_A_MONTH, aboutPounds, payWords, pounds } from '#web/shared/words/pay'
+import { WEEKS_A_MONTH, aboutPounds, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
 
@@ -21,7 +22,7 @@ export function OfferPay({ offer, job }: OfferPayProps) {
         rows={[
           { label: words.perWeek, figure: pounds(week) },
           { label: words.perMonthBeforeTax, figure: aboutPounds(week * WEEKS_A_MONTH) },
-          ...(samePay && holidayPayHourly !== null ? [{ label: words.holidayPayOnTop, figure: payWords(holidayPayHourly, 'hour') }] : []),
+          ...(samePay && holidayPayHourly !== null ? [holidayPayRow(job.holidayPayMethod, pounds(holidayPayHourly))] : []),
         ]}
       />
     </Card>

@@ -46,7 +46,6 @@ export const words = {
   whatYoullEarn: 'What you’ll earn',
   perWeek: 'Per week',
   perMonthBeforeTax: 'Per month, before tax',
-  holidayPayOnTop: 'Holiday pay on top',
 
   // TermsList
   pay: 'Pay',

@@ -1,8 +1,8 @@
-import { payDayWords } from '@evenshift/contract/states/job/term-words'
+import { holidayPayRow, payDayWords } from '@evenshift/contract/states/job/term-words'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
 import { firstPayDay } from '#web/areas/seeker/applications/one/ready/first-dates'
 import { dayDate } from '#web/shared/words/dates'
-import { WEEKS_A_MONTH, aboutPounds, payWords, pounds } from '#web/shared/words/pay'
+import { WEEKS_A_MONTH, aboutPounds, pounds } from '#web/shared/words/pay'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { PayLine } from '#web/ui/job/PayLine'
 import { Card } from '#web/ui/page/Card'
@@ -25,9 +25,7 @@ export function ReadyMoney({ application: { job }, offer }: OfferAgreed) {
       <FigureRows
         rows={[
           { label: words.perMonthBeforeTax, figure: aboutPounds(pay * hoursPerWeek * WEEKS_A_MONTH) },
-          ...(isAdvertised && holidayPayHourly !== null
-            ? [{ label: words.holidayPayOnTop, figure: payWords(holidayPayHourly, 'hour') }]
-            : []),
+          ...(isAdvertised && holidayPayHourly !== null ? [holidayPayRow(job.holidayPayMethod, pounds(holidayPayHourly))] : []),
           ...(job.payDay ? [{ label: words.payDay, figure: payDayWords[job.payDay] }] : []),
           ...(job.payDay
             ? [{ label: words.firstPayEstimate, figure: words.byWithDayDate(dayDate(firstPayDay(offer.startDate, job.payDay))) }]

@@ -37,7 +37,6 @@ export const words = {
   yourMoney: 'Your money',
   aWeek: 'a week',
   perMonthBeforeTax: 'Per month, before tax',
-  holidayPayOnTop: 'Holiday pay on top',
   payDay: 'Pay day',
   firstPayEstimate: 'First pay, estimate',
   eachWayEstimate: 'Fare each way, estimate',
