@@ -3,7 +3,6 @@ import type {
   ContractLength,
   ContractType,
   JobFlag,
-  SalaryUnit,
   TermName,
   YesNoTerm,
   costNames,
@@ -13,15 +12,6 @@ import type {
   payDays,
 } from '#contract/states/job/job-terms'
 
-/** As it stands behind a figure: "£12.90 an hour". */
-export const unitWords: Readonly<Record<SalaryUnit, string>> = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  year: 'a year',
-  fixed: 'in all',
-}
 export const payDayWords: Readonly<Record<(typeof payDays)[number], string>> = {
   weekly: 'Every week',
   fortnightly: 'Every two weeks',
@@ -47,14 +37,6 @@ export const holidayPayWords: Readonly<Record<(typeof holidayPayMethods)[number]
   accrued: 'Paid when they take holiday',
   rolled_up: 'Added to hourly pay, shown separately',
 }
-/** What is said of holiday pay beside the pay: what an hour earns of it, in money. Only where it is rolled up does it come with the wage. */
-export const holidayPayRow = (
-  method: (typeof holidayPayMethods)[number],
-  anHour: string,
-): { readonly label: string; readonly figure: string } =>
-  method === 'accrued'
-    ? { label: 'Holiday pay, when you take it', figure: `worth ${anHour} an hour` }
-    : { label: 'Holiday pay on top', figure: `${anHour} an hour` }
 export const contractTypeWords: Readonly<Record<ContractType, string>> = {
   permanent: 'Permanent',
   fixed_term: 'Fixed term',

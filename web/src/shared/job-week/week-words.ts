@@ -1,5 +1,5 @@
 import { priceOf } from '@evenshift/contract/states/company/price'
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { unitWords } from '@evenshift/contract/states/job/pay-words'
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
 import { hoursWords } from '#web/shared/week/worked-hours'

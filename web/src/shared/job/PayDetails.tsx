@@ -1,4 +1,4 @@
-import { holidayPayRow, unitWords } from '@evenshift/contract/states/job/term-words'
+import { holidayPayRow, unitWords } from '@evenshift/contract/states/job/pay-words'
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import type { PayCard } from '@evenshift/contract/model/job/pay'
 import { payBandsText } from '#web/shared/job/term-words'

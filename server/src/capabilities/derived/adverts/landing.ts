@@ -1,7 +1,7 @@
 /** What the landing page tells of this market: its newest jobs, and how it does. */
 import { SEARCH_TOTAL_MOST } from '@evenshift/contract/constants'
 import { waitOf } from '@evenshift/contract/states/hours-words'
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { unitWords } from '@evenshift/contract/states/job/pay-words'
 import { type OpenJob, openJobs } from '#server/capabilities/derived/adverts/shown-cards'
 import { visitorScope } from '#server/capabilities/derived/adverts/visitor'
 import { cities } from '#server/capabilities/ground/reference/public'

@@ -8,16 +8,15 @@ import { hoursWords, minutesWords } from '@evenshift/contract/states/hours-words
 import { employerAddress, jobAddress } from '@evenshift/contract/states/job/job-address'
 import { takesApplications } from '@evenshift/contract/states/job/job'
 import { costNames } from '@evenshift/contract/states/job/job-terms'
+import { holidayPayRow, unitWords } from '@evenshift/contract/states/job/pay-words'
 import {
   EVERY_PLACE_TAKEN,
   contractWords,
   costLabels,
   costWords,
-  holidayPayRow,
   nightJourneyWords,
   payDayWords,
   termLabels,
-  unitWords,
 } from '@evenshift/contract/states/job/term-words'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'

@@ -5,7 +5,7 @@ import { counted, viewAll } from '#web/shared/words/numbers'
 export const words = {
   // AcceptedCard
   saidYes: (names: string) => `${names} said yes`,
-  startingAs: (job: string, day: string | null) => `: ${job}${day === null ? '' : `, starting ${unbroken(day)}`}`,
+  startingAs: (job: string, day: string | null) => `: ${job}${day === null ? '' : `, starting ${day}`}`,
   checkEach: 'Check each one’s right to work before they start.',
   anApplicant: 'An applicant',
   whatsNext: (job: string, day: string | null) =>
@@ -55,7 +55,7 @@ export const words = {
   said: (text: string) => `“${text}”`,
   wroteToday: (time: string) => `since ${time} today`,
   wroteYesterday: 'since yesterday',
-  wroteOn: (day: string) => `since ${unbroken(day)}`,
+  wroteOn: (day: string) => unbroken(`since ${day}`),
   reply: 'Reply',
   replyToName: (name: string) => `Reply to ${name}`,
 
@@ -67,7 +67,7 @@ export const words = {
   // PromiseCard
   yourReplyRate: 'Your reply rate',
   shownAllJobs: 'Shown on all your jobs.',
-  haventSentEnoughReplies: 'You haven’t sent enough replies to show a rate yet. Reply on time and it appears here and on your jobs.',
+  haventSentEnoughReplies: 'You haven’t sent enough replies to show a rate yet. It’ll appear here and on your jobs.',
   repliedOnTime: 'replied on time',
   usualWait: 'usual wait',
 
@@ -81,7 +81,7 @@ export const words = {
   // StartersCard
   couldntLoadStarters: 'We couldn’t load who’s starting',
   starting: (isAmongOthers: boolean) => (isAmongOthers ? 'Also starting' : 'Starting next'),
-  startsOn: (day: string) => `starts ${unbroken(day)}`,
+  startsOn: (day: string) => unbroken(`starts ${day}`),
   checkRightToWork: 'Check right to work',
   checkRightToWorkOf: (name: string) => `Check right to work: ${name}`,
   showFewer: 'Show fewer',

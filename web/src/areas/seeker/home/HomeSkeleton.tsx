@@ -21,7 +21,7 @@ const DueBones = () => (
   </div>
 )
 
-/** A job in grey: who and where, the week, the shifts and the figures. */
+/** A job in grey: who and where, the week, the figures. */
 const JobBones = () => (
   <Card as="div">
     <span className={styles.lines}>
@@ -29,9 +29,7 @@ const JobBones = () => (
       <Bone width="44%" height={12} />
     </span>
     <Bone height={38} radius={10} />
-    <Bone width="70%" height={14} />
-    <Bone height={54} radius={10} />
-    <Bone width="56%" height={12} />
+    <Bone height={96} radius={10} />
   </Card>
 )
 

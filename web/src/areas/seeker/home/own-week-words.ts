@@ -1,7 +1,7 @@
 import { londonDay } from '@evenshift/contract/london'
 import type { Home } from '@evenshift/contract/model/overview/home'
 import { hoursWords } from '#web/shared/week/worked-hours'
-import { shortDate } from '#web/shared/words/dates'
+import { shortDate, unbroken } from '#web/shared/words/dates'
 import { pounds } from '#web/shared/words/pay'
 
 /** It stays on one line, whatever it stands beside. */
@@ -12,9 +12,6 @@ export function takenWords({ hours, limit }: Pick<Home['work'], 'hours' | 'limit
   if (limit !== null) return `${Number.isInteger(hours) ? hours : hoursWords(hours)} of ${limit} taken`
   return hours > 0 ? `${hoursWords(hours)} taken` : ''
 }
-
-/** It wraps as a whole. */
-const fromDay = (date: string): string => `from ${shortDate(date)}`.replaceAll(' ', '\u00A0')
 
 const sum = (paid: readonly { readonly weeklyPay: number | null }[]): number =>
   paid.reduce((whole, { weeklyPay }) => whole + (weeklyPay ?? 0), 0)
@@ -33,7 +30,9 @@ export function moneyRows(
   const from = begun.length === 1 ? begun[0]?.employerName : `${begun.length} jobs`
   const rows = [
     { label: `From ${from}`, pay: sum(begun) },
-    ...jobs.filter(isLater).map((job) => ({ label: `${job.employerName}, ${fromDay(job.startDate)}`, pay: sum([job]) })),
+    ...jobs
+      .filter(isLater)
+      .map((job) => ({ label: `${job.employerName}, ${unbroken(`from ${shortDate(job.startDate)}`)}`, pay: sum([job]) })),
   ].flatMap(({ label, pay }) => (pay > 0 ? [{ label, figure: aWeek(pay) }] : []))
   // Of two jobs of one name the employer tells which.
   const named = ({ jobTitle, employerName }: (typeof offers)[number]): string => {

@@ -11,7 +11,7 @@ import { hasHoursOf, hasShiftsOf, startsWith } from '@evenshift/contract/states/
 import { type SalaryUnit } from '@evenshift/contract/states/job/job-terms'
 import { shiftLengthFault } from '@evenshift/contract/states/job/shift-length-words'
 import { isSameTime, shiftsWords } from '@evenshift/contract/states/shift-words'
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { unitWords } from '@evenshift/contract/states/job/pay-words'
 import { firstOn, plusDays, plusHours } from '@evenshift/contract/days'
 import { poundsAndPence } from '#server/capabilities/work/jobs/public'
 

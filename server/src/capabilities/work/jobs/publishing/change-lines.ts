@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChangeLine } from '@evenshift/contract/model/job/job-change'
 import type { JobShift } from '@evenshift/contract/model/week'
 import { type DbsLevel, costNames } from '@evenshift/contract/states/job/job-terms'
+import { unitWords } from '@evenshift/contract/states/job/pay-words'
 import {
   costLabels,
   costWords,
@@ -11,7 +12,6 @@ import {
   nightJourneyWords,
   payDayWords,
   termLabels,
-  unitWords,
 } from '@evenshift/contract/states/job/term-words'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
 import { shiftsNeededWords } from '@evenshift/contract/states/job/shifts-needed-words'

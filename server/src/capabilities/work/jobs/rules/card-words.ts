@@ -2,7 +2,7 @@
 import type { JobCard } from '@evenshift/contract/model/job/job-card'
 import type { JobShift } from '@evenshift/contract/model/week'
 import { anyOf } from '@evenshift/contract/states/job/shifts-needed-words'
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { unitWords } from '@evenshift/contract/states/job/pay-words'
 import { groupWords, groupsOfTimes } from '@evenshift/contract/states/shift-words'
 import { pounds } from '#server/capabilities/work/jobs/rules/pay'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { limitTitle } from '#web/areas/employer/plan/limit/limit-words'
+import { VIEW_PLAN, limitTitle } from '#web/areas/employer/plan/limit/limit-words'
 import { words } from '#web/areas/employer/plan/limit/words'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
@@ -12,7 +12,7 @@ export function FullNote() {
   if (!entitlement || entitlement.usage.liveJobs < entitlement.limits.liveJobs) return null
   return (
     <Note>
-      <b>{limitTitle('liveJobs', entitlement)}.</b> {words.writeItAllTheSame} <Link to={paths.subscription}>{words.viewPlan}</Link>
+      <b>{limitTitle('liveJobs', entitlement)}.</b> {words.writeItAllTheSame} <Link to={paths.subscription}>{VIEW_PLAN}</Link>
     </Note>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { nearLine } from '#web/areas/employer/plan/limit/limit-words'
+import { VIEW_PLAN, nearLine } from '#web/areas/employer/plan/limit/limit-words'
 import { isPutOff } from '#web/areas/employer/plan/limit/put-off'
 import type { LimitKey } from '#web/areas/employer/plan/plans'
 import { employerQuery } from '#web/shared/calls/employer'
 import { paths } from '#web/shared/paths'
 import { CardText } from '#web/ui/page/Card'
-import { words } from '#web/areas/employer/plan/limit/words'
 
 interface LimitLineProps {
   readonly of: LimitKey
@@ -21,7 +20,7 @@ export function LimitLine({ of, held }: LimitLineProps) {
   if (line === null) return null
   return (
     <CardText>
-      {line} <Link to={paths.subscription}>{words.viewPlan}</Link>
+      {line} <Link to={paths.subscription}>{VIEW_PLAN}</Link>
     </CardText>
   )
 }

@@ -3,6 +3,9 @@ import { packageWords } from '@evenshift/contract/states/company/package-words'
 import type { Entitlement } from '#web/areas/employer/plan/plans'
 import { counted } from '#web/shared/words/numbers'
 
+/** What leads from a limit to what is paid for. */
+export const VIEW_PLAN = 'View plan'
+
 type Countable = keyof Entitlement['limits']
 
 const all: Readonly<Record<Countable, (limit: number) => string>> = {

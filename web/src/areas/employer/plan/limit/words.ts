@@ -13,9 +13,6 @@ export const words = {
   // LimitFrame
   notNow: 'Not now',
 
-  // LimitLine
-  viewPlan: 'View plan',
-
   // LimitNote
   seeYourOptions: 'See your options',
 

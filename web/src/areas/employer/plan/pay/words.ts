@@ -1,9 +1,11 @@
+import { VIEW_PLAN } from '#web/areas/employer/plan/limit/limit-words'
+
 /** What is said in areas/employer/plan/pay. */
 export const words = {
   // PaidScreen
   dontKnowPayment: 'We don’t know this payment',
   addressMayHaveBeen: 'The address may have been cut on its way. Your plan and invoices show what was paid.',
-  viewPlan: 'View plan',
+  viewPlan: VIEW_PLAN,
   payment: 'Payment',
   couldntCheckPayment: 'We couldn’t check your payment',
   thisPaymentWasCancelled: 'This payment was cancelled',

@@ -1,7 +1,7 @@
 import type { EmployerJob } from '@evenshift/contract/model/job/job'
 import { jobAddress } from '@evenshift/contract/states/job/job-address'
 import { isChoice } from '@evenshift/contract/states/job/shift-choice'
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { unitWords } from '@evenshift/contract/states/job/pay-words'
 import { openShifts, usualHours } from '@evenshift/contract/states/job/usual-hours'
 import { PosterWeek } from '#web/areas/employer/posts/poster/PosterWeek'
 import { TypedAddress } from '#web/areas/employer/posts/poster/TypedAddress'

@@ -11,7 +11,7 @@ import { InterviewCard } from '#web/areas/seeker/applications/one/InterviewCard'
 import { MessagesCard } from '#web/areas/seeker/applications/one/MessagesCard'
 import { OfferInFull } from '#web/areas/seeker/applications/one/offer/OfferInFull'
 import { OpenedCard } from '#web/areas/seeker/applications/one/OpenedCard'
-import { ReadyToStart } from '#web/areas/seeker/applications/one/ready/ReadyToStart'
+import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
 import { PULLED_OUT } from '#web/areas/seeker/applications/one/PulledOut'
 import { SentCard } from '#web/areas/seeker/applications/one/SentCard'
 import { StatusCard } from '#web/areas/seeker/applications/one/StatusCard'
@@ -23,6 +23,7 @@ import { JobSkeleton } from '#web/areas/seeker/jobs/one/JobSkeleton'
 import { seekerQuery } from '#web/shared/calls/seeker'
 import { useReadAbout } from '#web/shared/notifications/useReadAbout'
 import { paths, to } from '#web/shared/paths'
+import { lazyPart } from '#web/shared/screens/lazy-part'
 import { QueryFailure } from '#web/shared/screens/QueryFailure'
 import { useScreen } from '#web/shared/shell/useScreen'
 import { Columns, Rows } from '#web/ui/page/Columns'
@@ -32,6 +33,13 @@ import { isYours } from '#web/areas/seeker/applications/list/useYourJobs'
 import { useNow } from '#web/shared/words/useNow'
 import { words } from '#web/areas/seeker/applications/one/words'
 import styles from './Application.module.css'
+
+/** The first day comes after a yes: soon, so that nothing is grey then. */
+const ReadyToStart = lazyPart<OfferAgreed>(
+  async () => (await import('#web/areas/seeker/applications/one/ready/ReadyToStart')).ReadyToStart,
+  <JobSkeleton />,
+  true,
+)
 
 const listOf = { live: 'live', jobOffer: 'offers', history: 'history' } as const
 

@@ -1,5 +1,6 @@
 import type { AdvertReading } from '@evenshift/contract/model/job/advert-reading'
-import { contractTypeWords, termLabels, unitWords } from '@evenshift/contract/states/job/term-words'
+import { unitWords } from '@evenshift/contract/states/job/pay-words'
+import { contractTypeWords, termLabels } from '@evenshift/contract/states/job/term-words'
 import type { PostValues } from '#web/areas/employer/posts/write/post-values'
 import { dayDateYear } from '#web/shared/words/dates'
 import { counted } from '#web/shared/words/numbers'

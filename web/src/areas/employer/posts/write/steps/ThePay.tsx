@@ -1,5 +1,5 @@
 import { salaryUnits } from '@evenshift/contract/states/job/job-terms'
-import { unitWords } from '@evenshift/contract/states/job/term-words'
+import { unitWords } from '@evenshift/contract/states/job/pay-words'
 import { NumberInput } from '@mantine/core'
 import { PayHint } from '#web/areas/employer/posts/write/steps/PayHint'
 import type { WizardStepProps } from '#web/areas/employer/posts/write/steps/wizard-step'

@@ -1,5 +1,5 @@
 import type { Application } from '@evenshift/contract/model/application/application'
-import { holidayPayRow } from '@evenshift/contract/states/job/term-words'
+import { holidayPayRow } from '@evenshift/contract/states/job/pay-words'
 import { FigureRows } from '#web/ui/display/FigureRows'
 import { WEEKS_A_MONTH, aboutPounds, pounds } from '#web/shared/words/pay'
 import { Card } from '#web/ui/page/Card'

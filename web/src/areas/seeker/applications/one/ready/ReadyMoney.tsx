@@ -1,4 +1,5 @@
-import { holidayPayRow, payDayWords } from '@evenshift/contract/states/job/term-words'
+import { holidayPayRow } from '@evenshift/contract/states/job/pay-words'
+import { payDayWords } from '@evenshift/contract/states/job/term-words'
 import type { OfferAgreed } from '#web/areas/seeker/applications/one/ready/offer-agreed'
 import { firstPayDay } from '#web/areas/seeker/applications/one/ready/first-dates'
 import { dayDate } from '#web/shared/words/dates'
