@@ -69,7 +69,7 @@ const group = () => screen.getByRole('button', { name: '3 new applicants for Kit
 test('only what is late has the filled button, and what is owed no more has none', async () => {
   await open()
   const variant = (name: string) => screen.getByRole('link', { name }).dataset['variant']
-  expect([variant('Reply, Luke'), variant('Get ready, Ewan')]).toEqual(['filled', 'default'])
+  expect([variant('Reply, Luke'), variant('Get ready, Ewan')]).toEqual(['filled', 'light'])
   expect(screen.queryByRole('link', { name: 'Reply, Ada' })).toBeNull()
   expect(screen.getByText('Luke · It is so.')).toBeTruthy()
   // Named already.

@@ -153,7 +153,7 @@ test('who closes a job reads that whoever is about to be turned down gets the re
   const known = sample(cover, { shifts: [], applicants: [waits('Nina Park', true), waits('Sam Hill', false)] })
   const post = { ...job, counts: [{ status: 'applied' as const, count: 2 }] }
   const { user, dialog } = await openDialog('close_now', { known, post })
-  await user.click(within(dialog).getByRole('radio', { name: 'We no longer need anyone' }))
+  await user.click(within(dialog).getByRole('radio', { name: 'You no longer need anyone' }))
   await within(dialog).findByText('We’ll send Nina the reason you chose.')
   const lines = within(within(dialog).getByRole('list', { name: 'What happens' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -248,7 +248,7 @@ test('who closes a job on its own page is told by that page alone', async () => 
   await user.click(screen.getByRole('button', { name: /^More actions/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Close job' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('radio', { name: 'We no longer need anyone' }))
+  await user.click(dialog.getByRole('radio', { name: 'You no longer need anyone' }))
   await user.click(dialog.getByRole('button', { name: 'Close job' }))
   await waitFor(() => expect(service.sent('closeJob')).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
