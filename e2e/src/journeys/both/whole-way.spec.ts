@@ -76,7 +76,7 @@ test('a company posts a job, people find it, and each application comes to its e
     await look(seeker, 'find, narrowed')
     await seeker.getByRole('button', { name: /^Show \d+ jobs?$/ }).click()
     const card = seeker.getByRole('article').filter({ hasText: title })
-    await reads(card, '£139 a week')
+    await reads(card, '£92 for the 2 that fit')
     await reads(card, 'Fits 2 of 3 shifts')
     await look(seeker, 'find')
     await card.getByRole('link', { name: title }).click()

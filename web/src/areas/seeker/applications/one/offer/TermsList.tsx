@@ -7,6 +7,7 @@ import { dayDate, longDate } from '#web/shared/words/dates'
 import { noticeOf } from '#web/shared/words/numbers'
 import { payWords } from '#web/shared/words/pay'
 import { dayShort } from '#web/ui/week/days'
+import { TextWithTimes } from '#web/ui/week/TextWithTimes'
 import { spanText } from '#web/ui/week/times'
 import { firstDay } from '#web/areas/seeker/applications/facts'
 import { words } from '#web/areas/seeker/applications/one/offer/words'
@@ -30,8 +31,7 @@ function fewerWords({ shifts }: TermsListProps['offer'], { job, shifts: asked }:
 /** A line each: a time is never read in two halves. */
 const shiftLine = ({ day, start, end, breakMinutes }: Shift) => (
   <span key={`${day} ${start}`} className={styles.shift}>
-    {dayShort(day)} {spanText(start, end)}
-    {breakMinutes ? words.unpaidBreak(breakMinutes) : ''}
+    <TextWithTimes text={`${dayShort(day)} ${spanText(start, end)}${breakMinutes ? words.unpaidBreak(breakMinutes) : ''}`} />
   </span>
 )
 
