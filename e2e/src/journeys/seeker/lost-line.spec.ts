@@ -18,6 +18,8 @@ const expectShell = (page: Page) =>
 const openScreen = (page: Page, name: string) => page.getByRole('navigation').filter({ visible: true }).getByRole('link', { name }).click()
 
 test('a dialog opens without a line, and what can’t be sent stays in it', async ({ context, server }) => {
+  // A search is saved only where there's a job to find.
+  await openShop(server)
   const page = await arriveAt(context, server, '/home')
   const fetched = page.waitForResponse(/\/SaveSearchSheet-/)
   await openScreen(page, 'Find')
