@@ -67,7 +67,7 @@ export const words = {
   // PromiseCard
   yourReplyRate: 'Your reply rate',
   shownAllJobs: 'Shown on all your jobs.',
-  haventSentEnoughReplies: 'You haven’t sent enough replies to show a rate yet. It’ll appear here and on your jobs.',
+  haventSentEnoughReplies: 'You haven’t sent enough replies to show a rate yet. Reply on time and it appears here and on your jobs.',
   repliedOnTime: 'replied on time',
   usualWait: 'usual wait',
 

@@ -1,5 +1,5 @@
 /** What is said in areas/employer/notifications. */
 export const words = {
   // NotificationsScreen
-  newApplicantsRepliesOffers: 'New applicants, replies to offers and reminders appear here. We also email you the important ones.',
+  newApplicantsRepliesOffers: 'New applicants, replies to offers and reminders appear here. We also email you, as you choose in settings.',
 }

@@ -19,13 +19,13 @@ export function HoursLedger({ ledger: { limit, entries, total, clashDay, text },
     <Card>
       <h3>{words.hoursJob}</h3>
       <div className={styles.ledger}>
-        {entries.map(({ label, hoursPerWeek }) => (
-          <i key={label} style={{ flexGrow: hoursPerWeek }} />
+        {entries.map(({ hoursPerWeek }, place) => (
+          <i key={place} style={{ flexGrow: hoursPerWeek }} />
         ))}
       </div>
       <p className={styles.entries}>
-        {entries.map(({ label, hoursPerWeek }) => (
-          <span key={label}>
+        {entries.map(({ label, hoursPerWeek }, place) => (
+          <span key={place}>
             <i /> <b>{shortHours(hoursPerWeek)}</b> <span>{label}</span>
           </span>
         ))}

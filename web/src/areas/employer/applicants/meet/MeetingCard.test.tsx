@@ -168,7 +168,9 @@ test.each([
   ['offer_accepted', 'Dara said yes.'],
 ] as const)('an agreed chat beside an offer (%s) says that it stands, and is moved or called off there', async (status, said) => {
   const { user, service, card } = open({ ...agreed, kind: 'chat' }, { status })
-  card.getByText(`${said} You still have a face-to-face chat on Sat 28 Nov, 11:00. It’s on unless one of you calls it off.`)
+  card.getByText(
+    `${said} You still have a face-to-face chat on Sat 28 Nov, 11:00. It’s on unless one of you calls it off or you hire them.`,
+  )
   expect((await card.findByRole('link', { name: 'Rearrange' })).getAttribute('href')).toMatch(/\/meet$/)
   await user.click(card.getByRole('button', { name: 'Call it off' }))
   const dialog = within(await screen.findByRole('dialog'))

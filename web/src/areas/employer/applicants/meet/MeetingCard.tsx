@@ -69,7 +69,7 @@ function BesideOffer({ application, meeting }: Omit<MeetingCardProps, 'flow'>) {
   if (!isBesideOffer(application, meeting) || at === null) return null
   const name = firstNameOf(applicant.name)
   const said = status === 'offered' ? sentences.youOffered(name) : sentences.saidYes(name)
-  return <Note kind="info">{sentences.stillMeeting(said, meetingKindWithin(kind), momentWords(at))}</Note>
+  return <Note kind="info">{sentences.stillMeeting(said, meetingKindWithin(kind), momentWords(at), kind === 'trial')}</Note>
 }
 
 /** The time that was agreed, else those on the table; suggested ones can be accepted. */

@@ -59,8 +59,8 @@ export const words = {
     `Tell ${name} by ${when}: make an offer, meet again or say not this time. ${pay} is owed either way.`,
   youOffered: (name: string) => `You’ve made ${name} an offer.`,
   saidYes: (name: string) => `${name} said yes.`,
-  stillMeeting: (said: string, kind: string, when: string) =>
-    `${said} You still have a ${kind} on ${when}. It’s on unless one of you calls it off.`,
+  stillMeeting: (said: string, kind: string, when: string, isTrial: boolean) =>
+    `${said} You still have a ${kind} on ${when}. It’s on unless one of you calls it off${isTrial ? '' : ' or you hire them'}.`,
   yourTurn: 'Your turn',
   waitingFor: (name: string) => `Waiting for ${name}`,
   meeting: 'Meeting',

@@ -69,7 +69,7 @@ export function MeetingCard({ application, meeting, isInThread = false }: Meetin
 /** Whether to go to what was agreed, where an offer has come since: it's on until somebody calls it off. Null where none has. */
 function stillOn({ application: { status }, meeting }: MeetingProps): string | null {
   if (meeting.status !== 'agreed' || !(status === 'offered' || isHeld(status))) return null
-  return words.stillOn(words.besideOffer[status], meetingKindWithin(meeting.kind))
+  return words.stillOn(words.besideOffer[status], meetingKindWithin(meeting.kind), meeting.kind === 'trial')
 }
 
 /** What is to know of where it stands. */

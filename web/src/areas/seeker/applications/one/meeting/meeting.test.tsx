@@ -314,7 +314,7 @@ describe('the card', () => {
 
   test('of a call that is agreed beside an offer says that it’s still on', () => {
     const { card } = openCard({ ...phone, ...agreed, kind: 'phone' }, { status: 'offer_accepted' })
-    card.getByText('You said yes to this job. The phone call is still on unless one of you calls it off.')
+    card.getByText('You said yes to this job. The phone call is still on unless one of you calls it off or you’re hired.')
   })
 
   test('of what they suggested waits for the employer', async () => {

@@ -81,7 +81,8 @@ export const words = {
   picksOneTimesAsksAgain: (employerName: string, due: string) =>
     `${employerName} picks one of your times or asks again${due && ` by ${due}`}.`,
   besideOffer: { offered: 'You have an offer for this job.', offer_accepted: 'You said yes to this job.', hired: 'You’re hired.' },
-  stillOn: (said: string, meeting: string) => `${said} The ${meeting} is still on unless one of you calls it off.`,
+  stillOn: (said: string, meeting: string, isTrial: boolean) =>
+    `${said} The ${meeting} is still on unless one of you calls it off${isTrial ? '' : ' or you’re hired'}.`,
   writeTo: (employer: string) => `Write to ${employer}`,
   replyBy: (answerBy: string) => `Reply by ${answerBy}.`,
   askForWithAskFor: (askFor: string) => `Ask for ${askFor}`,
